@@ -27,6 +27,7 @@ export default defineConfig({
         'rendering-worker': here('src/features/findings/rendering/rendering-worker.ts'),
         'still-thread': here('src/features/findings/rendering/stills/still-thread.ts'),
         'word-thread': here('src/features/design/questionnaire-design/word/word-thread.ts'),
+        'paper-thread': here('src/features/talks/papers/paper-thread.ts'),
         'design-thread': here('src/features/design/solutions/design-thread.ts'),
         'kind-thread': here('src/features/findings/analyses/kind-thread.ts'),
         'columns-worker': here('src/features/findings/data-set/columns-worker.ts'),

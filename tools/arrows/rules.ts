@@ -62,6 +62,7 @@ export const arrowRules: readonly Rule[] = [
   only('together-stands-alone', '^packages/together/src', ['^packages/together/']),
   // The registry of types is handed in, and its sentences stand in the texts.
   only('craft-knows-the-core', '^packages/craft/src', ['^packages/(craft|survey-core)/']),
+  only('papers-know-the-core', '^packages/papers/src', ['^packages/(papers|survey-core)/']),
   only('texts-stand-alone', '^packages/texts/src', ['^packages/texts/']),
   only('data-files-stand-alone', '^packages/data-files/src', ['^packages/data-files/']),
   never('data-files-know-no-framework', { path: '^packages/data-files/src' }, { path: outside }),
@@ -74,13 +75,13 @@ export const arrowRules: readonly Rule[] = [
   only('survey-core-stands-alone', '^packages/survey-core/src', ['^packages/survey-core/']),
   never(
     'pure-packages-know-no-framework',
-    { path: '^packages/(statistics|words|texts|survey-core|api-contract|analysis|together|craft)/src' },
+    { path: '^packages/(statistics|words|texts|survey-core|api-contract|analysis|together|craft|papers)/src' },
     { path: outside },
   ),
   never(
     'pure-packages-know-no-node',
     {
-      path: '^packages/(statistics|words|texts|survey-core|api-contract|analysis|together|craft)/src',
+      path: '^packages/(statistics|words|texts|survey-core|api-contract|analysis|together|craft|papers)/src',
       pathNot: '\\.test\\.ts$',
     },
     { dependencyTypes: ['core'] },
@@ -135,7 +136,7 @@ export const arrowRules: readonly Rule[] = [
     '^apps/server/(main\\.ts|src|seeds)',
     [
       '^apps/server/',
-      '^packages/(survey-core|question-types|statistics|analysis|data-files|api-contract|texts|craft|words)/',
+      '^packages/(survey-core|question-types|statistics|analysis|data-files|api-contract|texts|craft|words|papers)/',
     ],
     '^apps/server/src/testing/',
   ),

@@ -105,6 +105,7 @@ const goodFiles: Readonly<Record<string, SentFile>> = {
     name: 'a.docx',
     content: wordFile(wordBody('<w:p><w:r><w:t>Which fruit?</w:t></w:r></w:p>')),
   },
+  'POST /talks/paper/uploadSource': { name: 'a.md', content: Buffer.from('# Tea\n\nTea sales grew by 4%.') },
   'POST /survey/reward/codes': { name: 'codes.txt', content: Buffer.from('aaa\nbbb\n') },
   'POST /survey/codingFrame/import': { name: 'a.csv', content: Buffer.from('Name in English\nCherry\nQuince\n') },
   'POST /survey/item/importItems': { name: 'a.txt', content: Buffer.from('Cherry\nQuince\n') },

@@ -25,6 +25,7 @@ import { cleaningInputs } from './cleaning-inputs.ts';
 import { codingInputs } from './coding-inputs.ts';
 import { endAllJobs, jobInputs } from './job-inputs.ts';
 import { modelInputs } from './model-inputs.ts';
+import { paperInputs } from './paper-inputs.ts';
 import { peopleInputs } from './people-inputs.ts';
 import { type Input, newName, OTHER_PHONE, type Prepare, parameterOf } from './prepared.ts';
 import { reportInputs } from './report-inputs.ts';
@@ -104,6 +105,7 @@ export const preparedInputs: Readonly<Record<string, Prepare>> = {
   ...walletInputs,
   ...draftInputs,
   ...rewardInputs,
+  ...paperInputs,
   'PUT /survey/comment/edit': async world => ({ ...(await comment(world)), words: 'Too short?' }),
   'DELETE /survey/comment/remove': comment,
   'PUT /survey/comment/resolve': async world => ({ ...(await comment(world)), isResolved: true }),

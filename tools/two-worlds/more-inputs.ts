@@ -3,6 +3,10 @@ import {
   type Call,
   draftingCalls,
   helperCalls,
+  paperCalls,
+  paperHelpCalls,
+  paperShareCalls,
+  paperSourceCalls,
   recordActions,
   recordLists,
   rewardCalls,
@@ -78,6 +82,9 @@ export const otherInputs: Readonly<Record<string, (world: RangedWorld) => Promis
   },
 };
 
+/** A paper is its maker's, and stands upon what they gave it. */
+const papers = [paperCalls, paperHelpCalls, paperShareCalls, paperSourceCalls];
+
 /**
  * Nothing of a survey is read in them: who somebody is, and how they come in. They also go by the time of the machine, or end the
  * reader’s session. What is kept of the site’s calculators is what the reader typed there; wallet, drafts and the helper are the reader’s own,
@@ -130,7 +137,7 @@ export const notOfSurveys: readonly string[] = [
   'POST /account/sendNewEmail',
   'POST /account/modifyEmail',
   'POST /account/removeEmail',
-  ...[walletCalls, draftingCalls, aiGptCalls, helperCalls, rewardClaimCalls].flatMap(group =>
+  ...[walletCalls, draftingCalls, aiGptCalls, helperCalls, rewardClaimCalls, ...papers].flatMap(group =>
     Object.values(group).map(nameOf),
   ),
 ];

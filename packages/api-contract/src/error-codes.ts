@@ -371,6 +371,17 @@ export const errorCodes = {
   /** Of the records that were asked for. */
   noUploads: { code: '9706', status: 400 },
 
+  // Papers.
+  paperNotFound: { code: '9950', status: 404 },
+  /** It does not fit its kind; `field` is where. */
+  paperNotUsable: { code: '9951', status: 400 },
+  /** A passage does not stand letter for letter in the source it names. */
+  paperPassageNotInSource: { code: '9952', status: 400 },
+  /** Evidence stands upon it. */
+  paperSourceInUse: { code: '9953', status: 409 },
+  /** Papers of one person, sources of one paper: `most`. */
+  tooManyPapers: { code: '9954', status: 400 },
+
   // The helper.
   /** What leaves, or where to, is no longer what the person saw. */
   helperAgreementChanged: { code: '9970', status: 409 },

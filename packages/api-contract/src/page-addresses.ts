@@ -48,7 +48,7 @@ export const sitePages = [
 
 export type SitePath = (typeof sitePages)[number];
 
-/** Where one signs in, registers or comes by an address in a mail: a program of its own between the site and the workspace. */
+/** Where one signs in, registers, comes by an address in a mail or reads what was shared as words alone: a program of its own between the site and the workspace. */
 export const entrancePages = [
   '/login',
   '/regist',
@@ -57,4 +57,5 @@ export const entrancePages = [
   '/third_login',
   '/email-unsubscribe',
   '/online-symposium',
+  '/survey/sharePaper',
 ];

@@ -337,6 +337,16 @@ export const errorTexts = bilingual(
     jobNotFound: '任务不存在，或已过期',
     tooManyJobs: ({ most }: { most: number }) => `您已有 ${most} 个任务在进行，请等其中一个完成后再试`,
     jobLost: '任务多次中断，请稍后重试',
+    paperNotFound: '文稿不存在，或未与您共享',
+    paperNotUsable: '这处修改无法保存：内容不完整，或超出了文稿的限制',
+    paperPassageNotInSource: '引文必须与资料原文一字不差',
+    paperSourceInUse: '还有证据引用这份资料，请先删除这些证据',
+    tooManyPapers: ({ what, most }: { what: 'papers' | 'sources' | 'letters'; most: number }) =>
+      ({
+        papers: `每个人最多保存 ${most} 份文稿`,
+        sources: `一份文稿最多放 ${most} 份资料`,
+        letters: `您的文稿里的资料合计最多 ${most} 字`,
+      })[what],
     helperAgreementChanged: '助手的数据去向刚刚有变，请重新查看后再同意',
     wordingNotPossible: '这道题没有可以改写的内容',
     wordingQuestionGone: '这道题已被删除',
@@ -692,6 +702,16 @@ export const errorTexts = bilingual(
     jobNotFound: 'This job does not exist, or has expired',
     tooManyJobs: ({ most }) => `You already have ${most} jobs under way. Please try again when one of them is done`,
     jobLost: 'The job was interrupted several times. Please try again later',
+    paperNotFound: 'This paper does not exist, or is not shared with you',
+    paperNotUsable: 'This change cannot be kept: it is incomplete, or more than a paper can hold',
+    paperPassageNotInSource: 'A quoted passage must stand letter for letter in its source',
+    paperSourceInUse: 'Evidence still stands on this source. Please remove that evidence first',
+    tooManyPapers: ({ what, most }) =>
+      ({
+        papers: `Each person keeps at most ${most} papers`,
+        sources: `A paper holds at most ${most} sources`,
+        letters: `All the sources in your papers together hold at most ${most} characters`,
+      })[what],
     helperAgreementChanged: 'What leaves the house, or where it goes, has just changed. Please look at it again',
     wordingNotPossible: 'There is nothing in this question that could be worded otherwise',
     wordingQuestionGone: 'This question has been deleted',

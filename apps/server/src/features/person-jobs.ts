@@ -6,13 +6,16 @@ import { translatingJob } from './design/translating/index.ts';
 import { analysisFileJob } from './findings/analysis-files/index.ts';
 import { exportJob, uploadsJob } from './findings/exports/index.ts';
 import { importJob, waveJob } from './findings/imports/index.ts';
-import { ownDataJob } from './findings/own-data/index.ts';
+import { defineOwnDataJob } from './findings/own-data/index.ts';
 import { recordBatchJob } from './findings/record-batches/index.ts';
 import { generatedReportJob, reportFileJob } from './findings/reports/index.ts';
 import { stackJob } from './findings/stacks/index.ts';
 import type { JobDefinition } from './people/jobs/index.ts';
 import { enterpriseLogJob, operationLogJob } from './people/operations/index.ts';
 import { statementJob } from './people/payments/index.ts';
+import { ownPapers } from './talks/papers/index.ts';
+
+export const ownDataJob = defineOwnDataJob({ 'papers.json': ownPapers });
 
 /** Every kind of work that belongs to a person; people/jobs runs them without knowing any. */
 export const personJobs: readonly JobDefinition[] = [

@@ -42,7 +42,6 @@ import { registerCodingCalls, registerCodingFrameCalls } from './findings/coding
 import { registerDataSetCalls } from './findings/data-set/index.ts';
 import { registerExportCalls } from './findings/exports/index.ts';
 import { registerImportCalls } from './findings/imports/index.ts';
-import { ownDataJob } from './findings/own-data/index.ts';
 import { registerOwnVariableCalls } from './findings/own-variables/index.ts';
 import { registerProgressCalls } from './findings/progress/index.ts';
 import { registerRecordBatchCalls } from './findings/record-batches/index.ts';
@@ -81,8 +80,14 @@ import { registerSessionCalls } from './people/session/index.ts';
 import { registerSliderCalls } from './people/slider-captcha/index.ts';
 import { registerSocialCalls } from './people/social/index.ts';
 import { registerSupportCalls } from './people/support/index.ts';
-import { personJobs } from './person-jobs.ts';
+import { ownDataJob, personJobs } from './person-jobs.ts';
 import { endPaidBy, removeCollected } from './remove-collected.ts';
+import {
+  registerPaperCalls,
+  registerPaperHelpCalls,
+  registerPaperShareCalls,
+  registerPaperSourceCalls,
+} from './talks/papers/index.ts';
 
 const jobsByKind = new Map(personJobs.map(job => [job.kind, job]));
 
@@ -181,5 +186,9 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerShareCalls(api);
   registerSharedCalls(api);
   registerReportScheduleCalls(api);
+  registerPaperCalls(api);
+  registerPaperSourceCalls(api);
+  registerPaperHelpCalls(api);
+  registerPaperShareCalls(api);
   registerConsole(api, { personJobs: jobsByKind });
 }

@@ -31,6 +31,7 @@ import { deleteSlidersBefore } from './people/slider-captcha/index.ts';
 import { deleteSmsCodesBefore } from './people/sms-code/index.ts';
 import { deleteDeparturesBefore } from './people/social/index.ts';
 import { removeDueAccounts } from './remove-due-accounts.ts';
+import { deletePapersRemovedBefore } from './talks/papers/index.ts';
 
 const sweepJob = jobKind<Record<string, never>>('platform.sweep');
 const HOURLY = '17 * * * *';
@@ -73,6 +74,7 @@ export async function sweep(platform: Platform): Promise<void> {
   await deleteAlertsEndedBefore(database.pool, new Date(now - GONE_MS));
   await deleteAnalysesRemovedBefore(database.pool, new Date(now - REMOVED_MS));
   await deleteReportsRemovedBefore(database.pool, new Date(now - REMOVED_MS));
+  await deletePapersRemovedBefore(database.pool, new Date(now - REMOVED_MS));
   await deleteFriendsRemovedBefore(database.pool, new Date(now - REMOVED_MS));
   await database.transaction(db => deletePacesBefore(db, new Date(now - DAY_MS)));
   await deleteLetterFilesBefore(database.pool, new Date(now - DAY_MS));

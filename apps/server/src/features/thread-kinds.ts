@@ -12,6 +12,8 @@ export const threadKinds: ThreadKinds = {
   stills: { entry: at('./findings/rendering/stills/still-thread.ts'), heapMb: 256, timeMs: 20_000 },
   // Of a thousand questions one takes seconds, and its library alone a tenth of one.
   word: { entry: at('./design/questionnaire-design/word/word-thread.ts'), heapMb: 512, timeMs: 60_000 },
+  // All that a paper's sources may hold, four million characters, is looked through in seconds; its document takes a tenth of one.
+  paper: { entry: at('./talks/papers/paper-thread.ts'), heapMb: 512, timeMs: 60_000 },
   rendering: { entry: at('./findings/rendering/rendering-worker.ts'), heapMb: 768 },
   export: { entry: at('./findings/exports/export-worker.ts'), heapMb: 256 },
   // An honest file takes a second, on a busy machine a few; a whole survey's data (20,000 rows of 200 columns) ten, on a busy one thirty.

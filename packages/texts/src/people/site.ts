@@ -92,7 +92,7 @@ export const siteTexts = bilingual(
       list: {
         transcripts: { title: '访谈文本分析', text: '从笔录中归纳主题与观点' },
         outline: { title: '访谈提纲', text: '由研究目标生成提纲' },
-        desk: { title: '桌面研究', text: '汇集资料，写成综述' },
+        desk: { title: '桌面研究', text: '在您的资料里逐字找证据' },
         concept: { title: '产品概念', text: '生成并打磨产品概念' },
         questionnaire: { title: '问卷生成', text: '由一段描述生成问卷' },
       },
@@ -220,7 +220,7 @@ export const siteTexts = bilingual(
       list: {
         transcripts: { title: 'Interview text analysis', text: 'Themes and views from transcripts' },
         outline: { title: 'Interview outline', text: 'From a goal to an outline' },
-        desk: { title: 'Desk research', text: 'Gathers sources into a summary' },
+        desk: { title: 'Desk research', text: 'Finds evidence in your sources' },
         concept: { title: 'Product concept', text: 'Generates and refines concepts' },
         questionnaire: { title: 'Questionnaire', text: 'From a description to questions' },
       },

@@ -218,7 +218,7 @@ it('every field that names an object is walked through, and every right has a ca
 });
 
 /** Calls that are about nobody but the person who makes them, or whose handler decides by what is theirs. */
-const own = /^(GET|POST|PUT|DELETE) \/(account|helper|job|manage|message|survey\/drafting)\//;
+const own = /^(GET|POST|PUT|DELETE) \/(account|helper|job|manage|message|survey\/drafting|talks)\//;
 const ownBesides: readonly string[] = [
   'GET /operation/log/own',
   'GET /survey/contact/findPage',

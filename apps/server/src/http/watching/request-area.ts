@@ -15,7 +15,7 @@ const areas: readonly (readonly [RegExp, RequestArea])[] = [
     /^\/api\/survey\/(link|channel|contact|docking|friend|personalCheck|redEnvelope|respondent|respondentConfig|reward|sample|sendMsg|sendTemplate|userRespondentFlock)\//,
     'collect',
   ],
-  [/^\/api\/survey\//, 'design'],
+  [/^\/api\/(survey|talks)\//, 'design'],
   [/^\/api\/(account|helper|job|manage|message|operation|operator|platform|team)\//, 'people'],
   [/^\/api\//, 'other'],
   // Files of the programs in the browser.

@@ -4,6 +4,7 @@ export type ThreadKindName =
   | 'design'
   | 'stills'
   | 'word'
+  | 'paper'
   | 'rendering'
   | 'export'
   | 'file-document'

@@ -15,8 +15,10 @@ const answeringRoots = ['/s', '/p', '/c', '/demo'];
 export function entryOfPath(path: string): Entry {
   const isBelow = (root: string) => path === root || path.startsWith(`${root}/`);
   if (sharedPages.some(isBelow)) return 'shared';
+  // Before the workspace, which has an address that one of them stands below.
+  if (entrancePages.includes(path)) return 'entrance';
   if (workspaceAreas.some(isBelow) || workspacePages.includes(path)) return 'workspace';
   if (isBelow(consoleArea)) return 'console';
   if (answeringRoots.some(isBelow)) return 'answering';
-  return entrancePages.includes(path) ? 'entrance' : 'site';
+  return 'site';
 }

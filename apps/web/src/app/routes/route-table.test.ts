@@ -19,8 +19,11 @@ describe('the route table', () => {
     // Section 2 names the contacts screen among the personal ones, and a reward centre, and gives them no path.
     const unnamed: readonly string[] = ['/user/contacts', '/user/rewards'];
     for (const path of unnamed) expect(findRow(path)).toMatchObject({ login: true, layout: 'team' });
+    // Papers can be read by a link, as reports can: the specification has an address for those alone.
+    const byLink = '/survey/sharePaper';
+    expect(findRow(byLink)).toMatchObject({ login: false, layout: 'bare' });
     const ours = routeTable
-      .filter(({ path }) => !unnamed.includes(path))
+      .filter(({ path }) => path !== byLink && !unnamed.includes(path))
       .map(({ path, login }) => ({ path: path as string, login }));
     const byPath = (a: { path: string }, b: { path: string }) => a.path.localeCompare(b.path);
     expect(ours.toSorted(byPath)).toEqual(specified.map(({ path, login }) => ({ path, login })).toSorted(byPath));
@@ -97,6 +100,8 @@ describe('entryOfPath', () => {
     ['/survey/share', 'shared'],
     ['/survey/shareReport', 'shared'],
     ['/survey/share/12', 'shared'],
+    ['/survey/sharePaper', 'entrance'],
+    ['/survey/sharePaper/12', 'workspace'],
     ['/home', 'workspace'],
     ['/home/none', 'site'],
     ['/survey', 'workspace'],

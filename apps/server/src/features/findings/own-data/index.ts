@@ -1,1 +1,1 @@
-export { ownDataJob } from './own-data-job.ts';
+export { defineOwnDataJob } from './own-data-job.ts';

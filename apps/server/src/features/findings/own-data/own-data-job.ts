@@ -1,6 +1,7 @@
 import { startZip, type ZipWriter } from '@wenshu/data-files';
 import { ownDataTexts } from '@wenshu/texts/people/own-data';
 import { findShutter } from '../../../authorisation/second-factor.repository.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
 import { listBook } from '../../collect/contacts/index.ts';
 import { listCreatedBy } from '../../design/questionnaire-design/index.ts';
 import { listCommentsBy } from '../../people/comments/index.ts';
@@ -13,23 +14,27 @@ import { addSurvey } from './add-survey.ts';
 import { describePerson } from './describe-person.ts';
 import { operationLines } from './operation-lines.ts';
 
-/** Everything of a person's own in one file. No right is asked for: whoever it is about is whose job it is. */
-export const ownDataJob = defineJob<OwnDataInput>(
-  'people.own-data',
-  async context => {
-    const { report, input } = context;
-    report(0, 'preparing');
-    const content = bytesOf(async sink => {
-      const zip = startZip(sink);
-      await addAll(zip, context);
-      await zip.close();
-    });
-    return { file: { fileName: ownDataTexts[input.language].fileName, contentType: 'application/zip', content } };
-  },
-  { logs: 'account.own-data', typeOf: () => 'own-data' },
-);
+/** What features of later wings keep of a person, by the name of its file. */
+export type LaterParts = Readonly<Record<string, (db: Queryable, personId: string) => AsyncIterable<Uint8Array>>>;
 
-async function addAll(zip: ZipWriter, context: JobContext<OwnDataInput>): Promise<void> {
+/** Everything of a person's own in one file. No right is asked for: whoever it is about is whose job it is. */
+export const defineOwnDataJob = (later: LaterParts) =>
+  defineJob<OwnDataInput>(
+    'people.own-data',
+    async context => {
+      const { report, input } = context;
+      report(0, 'preparing');
+      const content = bytesOf(async sink => {
+        const zip = startZip(sink);
+        await addAll(zip, context, later);
+        await zip.close();
+      });
+      return { file: { fileName: ownDataTexts[input.language].fileName, contentType: 'application/zip', content } };
+    },
+    { logs: 'account.own-data', typeOf: () => 'own-data' },
+  );
+
+async function addAll(zip: ZipWriter, context: JobContext<OwnDataInput>, later: LaterParts): Promise<void> {
   const { platform, actor, input, report, signal } = context;
   const { pool } = platform.database;
   const texts = ownDataTexts[input.language];
@@ -43,6 +48,7 @@ async function addAll(zip: ZipWriter, context: JobContext<OwnDataInput>): Promis
     'wallet.json': await describeWallet(pool, actor.personId),
   };
   for (const [name, part] of Object.entries(parts)) await zip.add(name, Buffer.from(JSON.stringify(part, null, 2)));
+  for (const [name, part] of Object.entries(later)) await zip.add(name, part(pool, actor.personId));
   const surveys = await listCreatedBy(pool, actor.personId);
   for (const [index, survey] of surveys.entries()) {
     signal.throwIfAborted();

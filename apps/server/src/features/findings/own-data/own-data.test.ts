@@ -10,6 +10,8 @@ import {
   keptResultCalls,
   messageCalls,
   ownDataCalls,
+  paperCalls,
+  paperSourceCalls,
   profileCalls,
   projectCalls,
   type RemovalPlan,
@@ -76,6 +78,10 @@ describe('one’s own data', () => {
     await test.call(codingFrameCalls.create, { name: 'Reasons', commands: [...codes] }, asPerson(person));
     await grantPoints(test.platform, person.id, 7);
     await topUp(test, person, 1250);
+    const begun = { kind: 'desk-study', title: 'Tea sales', language: 'en', brief: {} } as const;
+    const paper = (await test.call(paperCalls.create, begun, asPerson(person))).data as { paperId: string };
+    const given = { paperId: paper.paperId, name: 'News', text: 'Tea sales grew.' };
+    await test.call(paperSourceCalls.addSource, given, asPerson(person));
     const { job, bytes } = await madeFile(test, person, ownDataCalls.export, {});
     expect(job).toMatchObject({ type: 'own-data', state: 'done', title: 'All my data', file: { name: 'my-data.zip' } });
     const files = unzipSync(new Uint8Array(bytes ?? []));
@@ -92,6 +98,10 @@ describe('one’s own data', () => {
     expect(JSON.parse(text('wallet.json'))).toMatchObject({
       movements: [{ amount: 1250, cause: 'top-up' }],
       orders: [{ priceFen: 1250, state: 'paid' }],
+    });
+    expect(JSON.parse(text('papers.json'))).toMatchObject({
+      papers: [{ document: { title: 'Tea sales' }, sources: [{ name: 'News', text: 'Tea sales grew.' }] }],
+      givenToOthers: [],
     });
     expect(JSON.parse(text(find(scrollId, 'survey.json') ?? ''))).toHaveProperty('questions');
     expect(text(find(scrollId, 'records.csv') ?? '')).toMatch(/^\uFEFF/);

@@ -1,19 +1,6 @@
 import type { Change } from '@wenshu/survey-core';
 import type { Queryable } from '../../../platform/database/database.ts';
-
-export interface ReportEdit {
-  readonly version: number;
-  readonly editId: string;
-  readonly changes: readonly Change[];
-}
-
-export interface ToldEdit {
-  readonly version: number;
-  readonly editId: string;
-  readonly personId: string | null;
-  readonly nickName: string;
-  readonly madeAt: Date;
-}
+import type { LoggedChanges, ToldEdit } from '../../../platform/together/edit-by-changes.ts';
 
 export async function findEditVersion(db: Queryable, reportId: string, editId: string): Promise<number | undefined> {
   const { rows } = await db.query<{ version: number }>(
@@ -28,8 +15,8 @@ export async function listToldEdits(
   db: Queryable,
   reportId: string,
   after: number,
-): Promise<(ReportEdit & ToldEdit)[]> {
-  const { rows } = await db.query<ReportEdit & ToldEdit>(
+): Promise<(LoggedChanges & ToldEdit)[]> {
+  const { rows } = await db.query<LoggedChanges & ToldEdit>(
     `select e.version, e.edit_id as "editId", e.changes, e.person_id as "personId", coalesce(p.nick_name, '') as "nickName", e.made_at as "madeAt"
        from report_edit e left join person_name p using (person_id)
       where e.report_id = $1 and e.version > $2 order by e.version`,
@@ -38,8 +25,8 @@ export async function listToldEdits(
   return rows;
 }
 
-export async function listReportEdits(db: Queryable, reportId: string, after: number): Promise<ReportEdit[]> {
-  const { rows } = await db.query<ReportEdit>(
+export async function listReportEdits(db: Queryable, reportId: string, after: number): Promise<LoggedChanges[]> {
+  const { rows } = await db.query<LoggedChanges>(
     `select version, edit_id as "editId", changes from report_edit where report_id = $1 and version > $2 order by version`,
     [reportId, after],
   );
@@ -70,7 +57,7 @@ export async function describeReportEdits(db: Queryable, reportId: string, after
   return rows;
 }
 
-interface NewEdit extends ReportEdit {
+interface NewEdit extends LoggedChanges {
   readonly reportId: string;
   readonly personId: string;
   readonly inverse: readonly Change[];

@@ -7,17 +7,18 @@ import { requireRight } from '../../../authorisation/authorise.ts';
 import type { CallContext } from '../../../http/call-context.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
 import { newId } from '../../../platform/new-id.ts';
+import { historySteps } from '../../../platform/together/history-steps.ts';
+import { presentEdits } from '../../../platform/together/present-edits.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { listHere, othersThan, sayHere } from '../../people/presence/index.ts';
 import { REMOVED_MS } from '../analyses/index.ts';
-import { earlierDocument, editReport, presentChange, restoreReport } from './edit-report.ts';
+import { earlierDocument, editReport, restoreReport } from './edit-report.ts';
 import { getReport } from './find-own-report.ts';
 import { readGenerated } from './generated-report.ts';
 import { MOST_REPORTS, makeReport, tooManyReports } from './make-report.ts';
 import { listReports, type ReportRow, removeReport, takeBackReport } from './report.repository.ts';
 import { describeReportEdits, listToldEdits } from './report-edit.repository.ts';
 import { listReportStandings, REPORT } from './report-standing.repository.ts';
-import { historySteps } from './report-steps.ts';
 import { watchReports } from './report-watch.ts';
 
 const MOST_LISTED = 500;
@@ -151,16 +152,7 @@ async function readNews(
   return {
     // Up to where the changes lead: an edit made between the reads is the next answer's.
     version: edits.at(-1)?.version ?? Math.min(version, report.version),
-    changes: edits.flatMap(({ changes }) => changes).map(presentChange),
-    edits: edits.map(edit => ({
-      version: edit.version,
-      editId: edit.editId,
-      personId: edit.personId,
-      nickName: edit.nickName,
-      isSelf: edit.personId === personId,
-      time: edit.madeAt.getTime(),
-      changeCount: edit.changes.length,
-    })),
+    ...presentEdits(edits, personId),
     isTooOld: edits.length < report.version - version,
     role: report.role,
     frozenAsOf: report.frozenAsOf?.getTime() ?? null,

@@ -1,5 +1,5 @@
 export { findHindrance, type HelpAsker } from './find-hindrance.ts';
-export { help } from './help.ts';
+export { type Help, help } from './help.ts';
 export { registerHelperCalls } from './helper.routes.ts';
 export { findTokensToday, sweepHelperUse } from './helper-budget.ts';
 export { findHelperAgreement } from './helper-consent.repository.ts';

@@ -11,6 +11,7 @@ import {
   DownloadIcon,
   FolderIcon,
   GiftIcon,
+  LayersIcon,
   ListIcon,
   PenIcon,
   PeopleIcon,
@@ -23,7 +24,10 @@ import {
 import type { ComponentType } from 'react';
 import { isBuilt } from '../../routes/built-pages.ts';
 
-type GroupName = keyof Pick<(typeof workspaceTexts)['zh']['nav'], 'mine' | 'enterprise' | 'research' | 'personal'>;
+type GroupName = keyof Pick<
+  (typeof workspaceTexts)['zh']['nav'],
+  'mine' | 'helpers' | 'enterprise' | 'research' | 'personal'
+>;
 
 export interface NavPage {
   readonly path: RoutePath;
@@ -53,6 +57,15 @@ const wholeMap: readonly NavGroup[] = [
         view: { search: '', name: 'solutions' },
         icon: CompassIcon,
       },
+    ],
+  },
+  {
+    name: 'helpers',
+    pages: [
+      { path: '/survey/AIImport', icon: SparkIcon },
+      { path: '/survey/AccessOutline', icon: ListIcon },
+      { path: '/survey/DeskStudy', icon: LayersIcon },
+      { path: '/survey/ProductConcept', icon: PenIcon },
     ],
   },
   {

@@ -12,6 +12,7 @@ import { useGo } from '../../../app/routes/use-go.ts';
 import { mayIn, useEnterprise } from '../../../app/team/use-enterprise.ts';
 import { useRefreshProjects } from '../projects/use-projects.ts';
 import { isTaskName } from '../workspace/questionnaires/is-task-name.ts';
+import { readHanded } from './handed-values.ts';
 import { PlaceField, type SchemePlace } from './place-field.tsx';
 import { SchemeFields } from './scheme-fields.tsx';
 import { SchemeMakes } from './scheme-makes.tsx';
@@ -22,17 +23,19 @@ interface SchemeScreenProps {
   readonly scheme: ListedScheme;
   /** The one that the person came from. */
   readonly project: CallData<typeof projectCalls.get> | undefined;
+  /** The form was filled in elsewhere, under this name. */
+  readonly handed: string | undefined;
 }
 
 /** One scheme: what it is for, the few things that it asks for, and what will be made of them. */
-export function SchemeScreen({ scheme, project }: SchemeScreenProps) {
+export function SchemeScreen({ scheme, project, handed }: SchemeScreenProps) {
   const t = useTexts(schemeScreenTexts);
   const id = useId();
   const { go } = useGo();
   const refresh = useRefreshProjects();
   const enterprise = useEnterprise();
   const { schemeId, fields } = scheme;
-  const [typed, setTyped] = useState<TypedValues>({});
+  const [typed, setTyped] = useState<TypedValues>(() => readHanded(handed));
   const [samples, setSamples] = useState<number | null>(scheme.samples);
   const [name, setName] = useState(scheme.name);
   const [written, setWritten] = useState(language);

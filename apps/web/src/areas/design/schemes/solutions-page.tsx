@@ -14,12 +14,13 @@ import { useSchemes } from './use-schemes.ts';
 interface Search {
   readonly scheme?: string;
   readonly projectId?: string;
+  readonly handed?: string;
 }
 
 /** /team/manage-project/create-project-from-solution: all solutions and schemes, and with `?scheme=` one of them as a project (P2.29, S2.60). */
 export default function SolutionsPage() {
   const t = useTexts(schemeScreenTexts);
-  const { scheme: wanted, projectId } = useSearch({ strict: false }) as Search;
+  const { scheme: wanted, projectId, handed } = useSearch({ strict: false }) as Search;
   const schemes = useSchemes();
   const project = useProject(projectId ?? '').data;
   const opened = schemes.data?.find(({ schemeId }) => schemeId === wanted);
@@ -38,7 +39,7 @@ export default function SolutionsPage() {
       <Loaded of={schemes} words={t}>
         {list =>
           opened ? (
-            <SchemeScreen key={opened.schemeId} scheme={opened} project={project} />
+            <SchemeScreen key={`${opened.schemeId} ${handed}`} scheme={opened} project={project} handed={handed} />
           ) : (
             <Catalogue schemes={list} projectId={projectId} />
           )

@@ -24,9 +24,12 @@ const SCHEMES_PATH = '/team/manage-project/create-project-from-solution';
 export function schemesAddress({
   scheme,
   projectId,
+  handed,
 }: {
   readonly scheme?: string | undefined;
   readonly projectId?: string | undefined;
+  /** The name under which its form was filled in elsewhere. */
+  readonly handed?: string | undefined;
 }): string {
-  return `${SCHEMES_PATH}${stringifySearch({ scheme, projectId })}`;
+  return `${SCHEMES_PATH}${stringifySearch({ scheme, projectId, handed })}`;
 }

@@ -23,8 +23,13 @@ export function indexTexts<T>(list: readonly T[], textOf: (one: T) => IndexedTex
   counts.forEach((count, place) => {
     const values = [...count].map(([token, weight]) => [token, (1 + Math.log(weight)) * idf(token)] as const);
     const norm = Math.hypot(...values.map(([, value]) => value));
-    for (const [token, value] of values)
-      postings.set(token, [...(postings.get(token) ?? []), { place, value: value / norm }]);
+    for (const [token, value] of values) {
+      const posting = { place, value: value / norm };
+      const known = postings.get(token);
+      // Of thousands of texts a common word stands in most: a list copied for each of them is a list copied too often.
+      if (known) known.push(posting);
+      else postings.set(token, [posting]);
+    }
   });
   return { weightOf: idf, find };
 

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
 import { AppLink } from '../../../../app/routes/app-link.tsx';
 import { useGo } from '../../../../app/routes/use-go.ts';
+import { SavedSign } from '../../../../app/together/saved-sign.tsx';
 import { useNameDraft } from '../../analysis/naming/use-name-draft.ts';
 import { ShareButton } from '../../sharing/share-button.tsx';
 import { useReportActions } from '../list/use-report-actions.ts';
@@ -142,12 +143,6 @@ function NameField({ name, isFixed, onSave }: NameFieldProps) {
 }
 
 function SavingSign() {
-  const t = useTexts(reportScreenTexts).saving;
-  const saving = useWorkState(state => state.saving);
-  const mayEdit = useMayEdit();
-  return (
-    <span className={classes.saving} role="status" data-state={saving}>
-      {mayEdit ? t[saving] : t.onlyLook}
-    </span>
-  );
+  const words = useTexts(reportScreenTexts).saving;
+  return <SavedSign words={words} saving={useWorkState(state => state.saving)} mayEdit={useMayEdit()} />;
 }

@@ -1,14 +1,5 @@
-import { useMemo } from 'react';
-import { useSession } from '../../../../app/session/session.ts';
-import { coloursOf } from '../../../design/document/presence/person-look.ts';
+import { useColours as useColoursOf } from '../../../design/document/presence/person-faces.tsx';
 import { useWorkState } from './builder-context.ts';
 
-/** A colour for each person who is here: the same for whoever looks. */
-export function useColours(): ReadonlyMap<string, string> {
-  const others = useWorkState(state => state.others);
-  const ownId = useSession(state => state.user?.userId);
-  return useMemo(
-    () => coloursOf([...others.map(({ personId }) => personId), ...(ownId === undefined ? [] : [ownId])]),
-    [others, ownId],
-  );
-}
+/** A colour for each person who has the report open. */
+export const useColours = (): ReadonlyMap<string, string> => useColoursOf(useWorkState(state => state.others));

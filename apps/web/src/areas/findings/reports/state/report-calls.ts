@@ -1,9 +1,10 @@
 import type { ReportDocument } from '@wenshu/analysis/browser';
-import { type CallData, reportCalls } from '@wenshu/api-contract';
+import { reportCalls } from '@wenshu/api-contract';
 import type { Change } from '@wenshu/survey-core';
 import type { Transport } from '@wenshu/together';
 import { client } from '../../../../app/client.ts';
 import { useSession } from '../../../../app/session/session.ts';
+import { sentChange, writtenOf } from '../../../../app/together/changes-on-the-wire.ts';
 import { failureOf } from '../../../../app/together/judge-failure.ts';
 import { type ReportShape, reportVerdicts } from './report-kind.ts';
 import type { OpenedReport, ReportNews } from './report-work.ts';
@@ -27,7 +28,7 @@ export function reportTransport(at: ReportAt): Transport<ReportShape> {
   return {
     personId: () => useSession.getState().user?.userId,
     async post({ editId, changes }, baseVersion) {
-      const body = { ...at, editId, baseVersion, changes: changes.map(sent) };
+      const body = { ...at, editId, baseVersion, changes: changes.map(sentChange) };
       const made = await client.call(reportCalls.edit, body, quiet);
       return { version: made.version, changes: made.changes as readonly Change[] };
     },
@@ -36,8 +37,6 @@ export function reportTransport(at: ReportAt): Transport<ReportShape> {
     judge: error => failureOf(error, reportVerdicts),
   };
 }
-
-const sent = ({ path, value }: Change) => ({ path: [...path], ...(value !== undefined && { value }) });
 
 async function readNews(
   at: ReportAt,
@@ -51,23 +50,6 @@ async function readNews(
 ): Promise<ReportNews & { readonly presence: string }> {
   const news = await client.call(reportCalls.since, { ...at, ...known }, { ...quiet, ...(signal && { signal }) });
   return { ...news, ...writtenOf(news) };
-}
-
-/** The changes come in one list, and each edit says how many of them are its own. */
-export function writtenOf({
-  changes,
-  edits,
-}: Pick<CallData<typeof reportCalls.since>, 'changes' | 'edits'>): Pick<ReportNews, 'changes' | 'edits'> {
-  const all = changes as readonly Change[];
-  let from = 0;
-  return {
-    changes: all,
-    edits: edits.map(edit => {
-      const own = all.slice(from, from + edit.changeCount);
-      from += edit.changeCount;
-      return { ...edit, changes: own };
-    }),
-  };
 }
 
 /** Waits at the server until something of the report is new, or somebody comes or goes. */

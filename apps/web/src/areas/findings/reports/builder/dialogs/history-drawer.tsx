@@ -1,78 +1,30 @@
-import { useQuery } from '@tanstack/react-query';
 import { reportCalls } from '@wenshu/api-contract';
 import { reportScreenTexts } from '@wenshu/texts/findings/report-screen';
-import { Button, Drawer } from 'antd';
 import { client } from '../../../../../app/client.ts';
 import { useTexts } from '../../../../../app/language/language.ts';
-import { momentText } from '../../../../../app/language/moment-text.ts';
-import { Loaded } from '../../../../../app/loaded.tsx';
-import { askBox, notify } from '../../../../../app/notices/notices.ts';
-import { newId } from '../../../../design/document/reading/new-id.ts';
+import { HistoryDrawer as DocumentHistory } from '../../../../design/document/parts/history-drawer.tsx';
 import { useBuilder, useMayEdit, useWorkState } from '../builder-context.ts';
-import classes from './dialogs.module.css';
 
 const SHOWN = 100;
 
 /** Who changed it when; the report can be made what it was at any of these moments. */
 export function HistoryDrawer({ onClose }: { onClose(): void }) {
   const texts = useTexts(reportScreenTexts);
-  const t = texts.history;
   const { scrollId, reportId, work } = useBuilder();
-  const version = useWorkState(state => state.version);
-  const mayEdit = useMayEdit();
-  const history = useQuery({
-    queryKey: ['report-history', reportId, version],
-    queryFn: () => client.call(reportCalls.history, { scrollId, reportId, size: SHOWN }, { quiet: true }),
-    gcTime: 0,
-  });
-  const restore = async (to: number, time: string) => {
-    const isSure = await askBox({
-      title: t.sure({ time }),
-      text: t.sureText,
-      confirm: t.restore,
-      decline: texts.cancel,
-    });
-    if (!isSure) return;
-    const body = { scrollId, reportId, editId: newId(), version: to };
-    const made = await client.call(reportCalls.restore, body).catch(() => undefined);
-    if (!made) return;
-    // The news bring it in any case; here it is at once.
-    await work.followOthers().catch(() => {});
-    notify.success(t.restored);
-    onClose();
-  };
   return (
-    <Drawer open title={t.title} size={400} onClose={onClose}>
-      <Loaded of={history} words={texts}>
-        {({ items }) => (
-          <ol className={classes.members} aria-label={t.title}>
-            {items.map(one => {
-              const time = momentText(one.endTime);
-              return (
-                <li key={one.version}>
-                  <span className={classes.member}>
-                    <strong>{time}</strong>
-                    <span className={classes.faint}>{t.by({ name: one.nickName, count: one.edits })}</span>
-                  </span>
-                  {one.version >= version ? (
-                    <span className={classes.faint}>{t.now}</span>
-                  ) : (
-                    mayEdit && (
-                      <Button
-                        size="small"
-                        aria-label={`${t.restore}: ${time}`}
-                        onClick={() => void restore(one.version, time)}
-                      >
-                        {t.restore}
-                      </Button>
-                    )
-                  )}
-                </li>
-              );
-            })}
-          </ol>
-        )}
-      </Loaded>
-    </Drawer>
+    <DocumentHistory
+      words={texts.history}
+      loading={texts}
+      queryKey={['report-history', reportId]}
+      version={useWorkState(state => state.version)}
+      mayEdit={useMayEdit()}
+      ask={() => client.call(reportCalls.history, { scrollId, reportId, size: SHOWN }, { quiet: true })}
+      restore={async (version, editId) => {
+        await client.call(reportCalls.restore, { scrollId, reportId, editId, version });
+        return texts.history.restored;
+      }}
+      follow={work.followOthers}
+      onClose={onClose}
+    />
   );
 }

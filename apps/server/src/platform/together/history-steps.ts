@@ -1,7 +1,12 @@
-import type { CallData, reportCalls } from '@wenshu/api-contract';
-import type { ToldEdit } from './report-edit.repository.ts';
+import type { ToldEdit } from './edit-by-changes.ts';
 
-type Step = CallData<typeof reportCalls.history>['items'][number];
+interface Step extends Pick<ToldEdit, 'personId' | 'nickName'> {
+  /** The document after the step. */
+  readonly version: number;
+  readonly startTime: number;
+  readonly endTime: number;
+  readonly edits: number;
+}
 
 const STEP_MS = 5 * 60_000;
 

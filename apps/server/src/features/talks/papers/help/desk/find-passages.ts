@@ -1,0 +1,90 @@
+import { indexTexts, tokensOf } from '../../../../design/drafting/index.ts';
+import { type Sentence, sentencesOf } from './sentences.ts';
+
+export interface SearchedSource {
+  readonly sourceId: string;
+  readonly text: string;
+}
+
+export interface AskedOfSources {
+  readonly nodeId: string;
+  /** The sub-question with its search terms. */
+  readonly words: string;
+}
+
+export interface FoundPassage {
+  readonly nodeId: string;
+  readonly sourceId: string;
+  /** Letter for letter as it stands in the source, with what stands around the sentence. */
+  readonly passage: string;
+  readonly sentence: string;
+  readonly score: number;
+}
+
+interface Placed extends Sentence {
+  readonly source: SearchedSource;
+}
+
+/** As many sentences as are weighed against each other; of more, those that share most with what is asked. */
+const MOST_WEIGHED = 3_000;
+/** Below this a sentence shares a word by chance. */
+const LEAST_SCORE = 0.1;
+const MOST_AROUND = 240;
+
+/** The sentences of sources that are nearest to each question, best first. */
+export function findPassages(
+  sources: readonly SearchedSource[],
+  questions: readonly AskedOfSources[],
+  mostEach: number,
+): FoundPassage[] {
+  const asked = questions.map(question => Object.assign({}, question, { tokens: tokensOf(question.words) }));
+  const candidates = nearestFew(sources, new Set(asked.flatMap(({ tokens }) => tokens)));
+  const index = indexTexts(candidates, ({ source, start, end }) => ({
+    parts: [{ tokens: tokensOf(source.text.slice(start, end)), weight: 1 }],
+  }));
+  return asked.flatMap(({ nodeId, tokens }) => {
+    const found: FoundPassage[] = [];
+    for (const { one, score } of index.find(tokens)) {
+      if (score < LEAST_SCORE || found.length === mostEach) break;
+      const { sourceId, text } = one.source;
+      const sentence = text.slice(one.start, one.end);
+      // Next to a better one it has been shown with it.
+      if (found.some(other => other.sourceId === sourceId && other.passage.includes(sentence))) continue;
+      found.push({ nodeId, score, sourceId, sentence, passage: around(one) });
+    }
+    return found;
+  });
+}
+
+/** One look at every sentence, of which only those are kept that share a word with what is asked: a library is not held in memory twice. */
+function nearestFew(sources: readonly SearchedSource[], asked: ReadonlySet<string>): Placed[] {
+  const sharing: { readonly at: Placed; readonly shared: number }[] = [];
+  for (const source of sources)
+    for (const sentence of sentencesOf(source.text)) {
+      const tokens = new Set(tokensOf(source.text.slice(sentence.start, sentence.end)));
+      let shared = 0;
+      for (const token of tokens) if (asked.has(token)) shared++;
+      if (shared > 0) sharing.push({ at: { ...sentence, source }, shared });
+    }
+  return sharing
+    .sort((a, b) => b.shared - a.shared)
+    .slice(0, MOST_WEIGHED)
+    .map(({ at }) => at);
+}
+
+/** The sentence with its neighbours in the same paragraph, as far as they are short. */
+function around({ source: { text }, start, end }: Placed): string {
+  const paragraphStart = text.lastIndexOf('\n', start - 1) + 1;
+  const nextLine = text.indexOf('\n', end);
+  const paragraphEnd = nextLine < 0 ? text.length : nextLine;
+  const near = sentencesOf(text.slice(paragraphStart, paragraphEnd)).map(one => ({
+    start: one.start + paragraphStart,
+    end: one.end + paragraphStart,
+  }));
+  const at = near.findIndex(one => one.start === start);
+  let [from, to] = [start, end];
+  for (const neighbour of [near[at - 1], near[at + 1]])
+    if (neighbour && Math.max(to, neighbour.end) - Math.min(from, neighbour.start) <= MOST_AROUND)
+      [from, to] = [Math.min(from, neighbour.start), Math.max(to, neighbour.end)];
+  return text.slice(from, to);
+}
