@@ -9,11 +9,8 @@ import { chooseQuestions } from '../plan/choose-questions.ts';
 import { allQuestions, minutesIn } from '../plan/make-plan.ts';
 import { addQuotaSteps } from './quota-steps.ts';
 import type { ReadDocument } from './read-document.ts';
-import type { RevisionPlan } from './revision-step.ts';
+import type { DocumentWish, RevisionPlan } from './revision-step.ts';
 import { stepsBetween } from './steps-between.ts';
-
-/** One part of a wish: undefined where it is another one. */
-export type DocumentWish = (read: ReadDocument, wish: string) => RevisionPlan | undefined;
 
 /** What the house does to a questionnaire by a wish; each part of it is read for itself, on the questionnaire as the part before leaves it. */
 export function houseSteps(read: ReadDocument, wish: string): RevisionPlan {

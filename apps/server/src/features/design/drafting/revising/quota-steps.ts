@@ -1,8 +1,7 @@
 import { type Brief, readBrief } from '../brief/read-brief.ts';
 import { readWishes } from '../brief/read-wishes.ts';
 import { makeScreening } from '../plan/screening.ts';
-import type { DocumentWish } from './house-steps.ts';
-import type { RevisionStep } from './revision-step.ts';
+import type { DocumentWish, RevisionStep } from './revision-step.ts';
 
 const axes = [
   { construct: 'age', says: /年龄|\bage/i },

@@ -1,5 +1,6 @@
 import type { PlannedQuestion, PlannedQuota, PlannedRule, RevisionTold } from '@wenshu/api-contract';
 import type { Id } from '@wenshu/survey-core';
+import type { ReadDocument } from './read-document.ts';
 
 /** One thing that a wish would do to a questionnaire. The house and a model say it by the same list. */
 export type RevisionStep =
@@ -22,3 +23,6 @@ export interface RevisionPlan {
   readonly steps: readonly RevisionStep[];
   readonly told: readonly RevisionTold[];
 }
+
+/** One part of a wish: undefined where it is another one. */
+export type DocumentWish = (read: ReadDocument, wish: string) => RevisionPlan | undefined;
