@@ -6,8 +6,8 @@ import { client } from '../../../../app/client.ts';
 import { useTexts } from '../../../../app/language/language.ts';
 import { copyText } from '../../../../app/notices/copy-text.ts';
 import { askBox } from '../../../../app/notices/notices.ts';
-import { sharedPaperAddress } from '../paper-address.ts';
 import { useOpenPaper } from '../open/paper-context.ts';
+import { sharedPaperAddress } from '../paper-address.ts';
 import classes from './dialogs.module.css';
 
 interface ReadLinkProps {

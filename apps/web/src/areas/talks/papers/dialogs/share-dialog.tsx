@@ -35,10 +35,9 @@ export function ShareDialog({ onClose }: { onClose(): void }) {
       client.call(paperShareCalls.saveMember, { paperId, userId, role }),
     { refresh },
   );
-  const { run: take } = useAction(
-    (userId: string) => client.call(paperShareCalls.removeMember, { paperId, userId }),
-    { refresh },
-  );
+  const { run: take } = useAction((userId: string) => client.call(paperShareCalls.removeMember, { paperId, userId }), {
+    refresh,
+  });
   return (
     <ViewDialog title={t.title} width={560} onClose={onClose}>
       <Loaded of={found} words={texts}>

@@ -1,5 +1,5 @@
-import type { TypedInputProps } from './typed-input-props.ts';
 import classes from './fields.module.css';
+import type { TypedInputProps } from './typed-input-props.ts';
 
 export function FlagInput({ id, words, value, onSave }: TypedInputProps<'flag'>) {
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useDraft } from '../../../../app/use-draft.ts';
-import type { TypedInputProps } from './typed-input-props.ts';
 import classes from './fields.module.css';
 import { rowsOf } from './rows-of.ts';
+import type { TypedInputProps } from './typed-input-props.ts';
 
 /** Whoever stops to think has what they wrote saved, and colleagues see it. */
 const THINKS_MS = 1_000;

@@ -6,13 +6,13 @@ import { useContext } from 'react';
 import { HelpedNote } from '../../../../app/helper/helped-note.tsx';
 import { useTexts } from '../../../../app/language/language.ts';
 import { newId } from '../../../design/document/reading/new-id.ts';
+import type { Offered } from '../open/asking.ts';
 import { nodeName } from '../open/node-name.ts';
 import { useMake, useOpenPaper, usePaper, usePartWords } from '../open/paper-context.ts';
 import { SourcesContext } from '../open/source-names.ts';
 import { useUndoOfThis } from '../open/use-undo-of-this.ts';
 import classes from './help.module.css';
 import { ProposedTree } from './proposed-tree.tsx';
-import type { Offered } from '../open/asking.ts';
 
 interface ProposalsPanelProps {
   /** In a drawer, which has the heading and the way to close it. */

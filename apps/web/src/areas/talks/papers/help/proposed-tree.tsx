@@ -1,8 +1,8 @@
 import { countProposed, type ProposedNode } from '@wenshu/papers';
 import { paperTexts } from '@wenshu/texts/talks/papers';
 import { useTexts } from '../../../../app/language/language.ts';
-import { ShownFields } from '../reading/shown-fields.tsx';
 import { usePaper, usePartWords } from '../open/paper-context.ts';
+import { ShownFields } from '../reading/shown-fields.tsx';
 import classes from './help.module.css';
 
 /** A proposed part as it would read; what comes below it opens on demand. */

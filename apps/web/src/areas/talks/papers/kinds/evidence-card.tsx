@@ -3,13 +3,13 @@ import { paperTexts } from '@wenshu/texts/talks/papers';
 import { useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
 import { FieldInput } from '../fields/field-input.tsx';
-import type { NodeViewProps } from '../open/node-views.ts';
-import { WritersHere } from '../nodes/writers-here.tsx';
 import { NodeMenu } from '../nodes/node-menu.tsx';
-import { nodeName } from '../open/node-name.ts';
 import classes from '../nodes/nodes.module.css';
-import { useNamedSource } from '../open/source-names.ts';
+import { WritersHere } from '../nodes/writers-here.tsx';
+import { nodeName } from '../open/node-name.ts';
+import type { NodeViewProps } from '../open/node-views.ts';
 import { useMake, usePartWords, useShape } from '../open/paper-context.ts';
+import { useNamedSource } from '../open/source-names.ts';
 import { SourceDialog } from '../sources/source-dialog.tsx';
 
 /** A passage as it stands in its source, and what it shows. The passage is not written over: it would be no quotation any more. */

@@ -6,8 +6,8 @@ import { Field, Fields } from '../../../../app/forms/field.tsx';
 import { FormDialog } from '../../../../app/forms/form-dialog.tsx';
 import { useTexts } from '../../../../app/language/language.ts';
 import { newId } from '../../../design/document/reading/new-id.ts';
-import { SourcesContext } from '../open/source-names.ts';
 import { useMake, useOpenPaper, useShape } from '../open/paper-context.ts';
+import { SourcesContext } from '../open/source-names.ts';
 import { useSourceText } from '../sources/use-sources.ts';
 
 interface QuoteDialogProps {

@@ -13,12 +13,7 @@ interface TitleControlProps {
 export const TitleControl = ({ label, hint, title, onChange }: TitleControlProps) => (
   <Field label={label} hint={hint}>
     {control => (
-      <Input
-        {...control}
-        value={title}
-        maxLength={MAX_PAPER_TITLE}
-        onChange={event => onChange(event.target.value)}
-      />
+      <Input {...control} value={title} maxLength={MAX_PAPER_TITLE} onChange={event => onChange(event.target.value)} />
     )}
   </Field>
 );

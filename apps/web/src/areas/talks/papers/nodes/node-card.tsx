@@ -1,13 +1,13 @@
-import { type PaperNode, paperChanges, subtreeOf } from '@wenshu/papers';
+import { paperChanges, subtreeOf } from '@wenshu/papers';
 import { useEffect, useRef } from 'react';
 import { FieldInput } from '../fields/field-input.tsx';
 import { AskButtons } from '../help/ask-buttons.tsx';
-import { useMake, useOpenPaper, usePaper, usePartWords, useShape } from '../open/paper-context.ts';
+import { nodeName } from '../open/node-name.ts';
 import type { NodeViewProps } from '../open/node-views.ts';
+import { useMake, useOpenPaper, usePaper, usePartWords, useShape } from '../open/paper-context.ts';
 import { AddButtons } from './add-buttons.tsx';
 import { kindsBelow, NodeLists } from './node-lists.tsx';
 import { NodeMenu } from './node-menu.tsx';
-import { nodeName } from '../open/node-name.ts';
 import classes from './nodes.module.css';
 import { WritersHere } from './writers-here.tsx';
 

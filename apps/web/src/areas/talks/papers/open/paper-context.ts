@@ -7,9 +7,9 @@ import { createContext, useCallback, useContext } from 'react';
 import { useStore } from 'zustand';
 import { useTexts } from '../../../../app/language/language.ts';
 import { notify } from '../../../../app/notices/notices.ts';
+import type { PaperState, PaperWork } from '../state/paper-work.ts';
 import type { Asking } from './asking.ts';
 import type { NodeViews } from './node-views.ts';
-import type { PaperState, PaperWork } from '../state/paper-work.ts';
 
 /** What every part of a paper's screen works with. */
 export interface OpenPaper {

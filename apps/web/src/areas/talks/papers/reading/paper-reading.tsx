@@ -3,8 +3,8 @@ import { paperFileTexts } from '@wenshu/texts/talks/paper-files';
 import { paperPartTexts } from '@wenshu/texts/talks/paper-parts';
 import { paperTexts } from '@wenshu/texts/talks/papers';
 import { Fragment, type ReactNode, useContext } from 'react';
-import classes from './reading.module.css';
 import { SourcesContext } from '../open/source-names.ts';
+import classes from './reading.module.css';
 
 interface PaperReadingProps {
   readonly paper: Paper;

@@ -9,9 +9,9 @@ import { client } from '../../../../app/client.ts';
 import { FailedState } from '../../../../app/failed-state.tsx';
 import { useTexts } from '../../../../app/language/language.ts';
 import { momentText } from '../../../../app/language/moment-text.ts';
+import { SourcesContext, sourcesById } from '../open/source-names.ts';
 import { PaperReading } from './paper-reading.tsx';
 import classes from './reading.module.css';
-import { SourcesContext, sourcesById } from '../open/source-names.ts';
 
 type Shared = CallData<typeof paperShareCalls.shared>;
 

@@ -1,8 +1,8 @@
 import { paperTexts } from '@wenshu/texts/talks/papers';
 import { useTexts } from '../../../../app/language/language.ts';
 import { UnsavedNotes } from '../../../../app/together/unsaved-notes.tsx';
-import { paperAddress } from '../paper-address.ts';
 import { useMayEdit, useOpenPaper, usePaper, useWorkState } from '../open/paper-context.ts';
+import { paperAddress } from '../paper-address.ts';
 
 /** What was not saved and why, with the way on; and that the paper is gone. */
 export function AsideNotes() {

@@ -16,10 +16,10 @@ import { useNameDraft } from '../../../findings/analysis/naming/use-name-draft.t
 import { HistoryDrawer } from '../dialogs/history-drawer.tsx';
 import { ShareDialog } from '../dialogs/share-dialog.tsx';
 import { usePaperActions } from '../list/use-paper-actions.ts';
-import { paperAddress } from '../paper-address.ts';
 import { useMake, useMayEdit, useOpenPaper, usePaper, useWorkState } from '../open/paper-context.ts';
-import classes from './screen.module.css';
 import { useSteps } from '../open/use-undo-keys.ts';
+import { paperAddress } from '../paper-address.ts';
+import classes from './screen.module.css';
 
 /** Its title, whether it is saved, who is here, and what can be done with the whole. */
 export function PaperBar({ isOwn }: { readonly isOwn: boolean }) {

@@ -7,10 +7,10 @@ import { ProposalsPanel } from '../help/proposals-panel.tsx';
 import { Extras } from '../kinds/extras.tsx';
 import { lateFields } from '../late-fields.ts';
 import { NodeLists } from '../nodes/node-lists.tsx';
+import { useMayEdit, useOpenPaper, usePaper, useShape } from '../open/paper-context.ts';
 import { PaperReading } from '../reading/paper-reading.tsx';
 import { SourcesBox } from '../sources/sources-box.tsx';
 import { BriefFields } from './brief-fields.tsx';
-import { useMayEdit, useOpenPaper, usePaper, useShape } from '../open/paper-context.ts';
 import classes from './screen.module.css';
 
 /** What stands in the paper; beside it the helper, and what the paper stands upon. */

@@ -4,7 +4,9 @@ import { useStore } from 'zustand';
 import { idOfTab } from '../../../../app/together/id-of-tab.ts';
 import { useAsking } from '../help/use-asking.ts';
 import { nodeViews } from '../kinds/node-views.ts';
+import { type OpenPaper, PaperContext } from '../open/paper-context.ts';
 import { SourcesContext, sourcesById } from '../open/source-names.ts';
+import { useUndoKeys } from '../open/use-undo-keys.ts';
 import { useSources } from '../sources/use-sources.ts';
 import { sayPresence } from '../state/paper-calls.ts';
 import type { OpenedPaper, PaperWork } from '../state/paper-work.ts';
@@ -12,9 +14,7 @@ import { usePaperWork } from '../state/use-paper-work.ts';
 import { AsideNotes } from './aside-notes.tsx';
 import { PaperBar } from './paper-bar.tsx';
 import { PaperBody } from './paper-body.tsx';
-import { type OpenPaper, PaperContext } from '../open/paper-context.ts';
 import classes from './screen.module.css';
-import { useUndoKeys } from '../open/use-undo-keys.ts';
 
 interface PaperScreenProps {
   readonly paperId: string;
@@ -26,7 +26,10 @@ export function PaperScreen({ paperId, opened }: PaperScreenProps) {
   const work = usePaperWork(paperId, opened);
   const asking = useAsking(paperId, work);
   const [fresh] = useState<OpenPaper['fresh']>({ id: undefined });
-  const open: OpenPaper = useMemo(() => ({ paperId, work, asking, views: nodeViews, fresh }), [paperId, work, asking, fresh]);
+  const open: OpenPaper = useMemo(
+    () => ({ paperId, work, asking, views: nodeViews, fresh }),
+    [paperId, work, asking, fresh],
+  );
   useUndoKeys(work);
   const screen = useRef<HTMLDivElement>(null);
   useEffect(() => {
