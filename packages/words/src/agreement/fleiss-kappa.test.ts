@@ -57,14 +57,19 @@ test('gives the worked example of fourteen coders, and what a count of pairs giv
     expect(fleissKappa(ratingsOf(counts)).kappa).toBeCloseTo(byPairs(ratingsOf(counts)), 12);
 });
 
-test('has an error close to that of leaving out one unit after the other', () => {
-  const ratings = ratingsOf(diagnoses);
-  const without = ratings.map((_, left) => byPairs(ratings.filter((_, unit) => unit !== left)));
-  const mean = without.reduce((a, b) => a + b, 0) / without.length;
-  const jackknife = Math.sqrt((without.reduce((sum, k) => sum + (k - mean) ** 2, 0) * 29) / 30);
+test('has the error that leaving out one unit after the other gives', () => {
+  // One level is rare: whoever gives it moves what chance would agree.
+  const ratings: Ratings = Array.from({ length: 200 }, (_, unit) =>
+    unit % 10 === 0 ? ['b', 'b', 'b'] : unit % 10 === 1 ? ['a', 'b', 'a'] : ['a', 'a', 'a'],
+  );
+  const n = ratings.length;
+  const without = ratings.map((_, left) => fleissKappa(ratings.filter((_, unit) => unit !== left)).kappa!);
+  const mean = without.reduce((a, b) => a + b, 0) / n;
+  const jackknife = Math.sqrt((without.reduce((sum, k) => sum + (k - mean) ** 2, 0) * (n - 1)) / n);
+  // They differ by some hundredths here, and less the more units there are.
   const { standardError } = fleissKappa(ratings);
-  expect(standardError! / jackknife).toBeGreaterThan(0.95);
-  expect(standardError! / jackknife).toBeLessThan(1.05);
+  expect(standardError! / jackknife).toBeGreaterThan(0.97);
+  expect(standardError! / jackknife).toBeLessThan(1.03);
 });
 
 test('leaves out what not all have judged, and says how much', () => {

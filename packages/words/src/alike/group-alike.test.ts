@@ -74,6 +74,13 @@ describe('by pieces', () => {
     expect(placesOf(texts, least)).toEqual(byBruteForce(least));
   });
 
+  test('finds a pair that is just similar enough, and shares nothing but its most frequent pieces', () => {
+    // All 9 pieces of the first are in the second, which has two rare ones more.
+    const pair = ['甲乙丙丁戊己庚辛', '甲乙丙子丙丁戊己庚辛'];
+    expect(placesOf(pair, 9 / 11)).toEqual([[0, 1]]);
+    expect(placesOf(pair, 0.82)).toEqual([[0], [1]]);
+  });
+
   test('rests on its way, says how far it is and comes to the same', () => {
     const many = Array.from({ length: 1500 }, (_, at) => `${texts[at % texts.length]}${'甲乙丙丁戊己庚'[at % 7]}`);
     const steps = groupAlikeSteps(many);

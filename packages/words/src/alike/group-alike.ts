@@ -46,18 +46,28 @@ export function* groupAlikeSteps(
 
 /** By wording, its pieces as numbers, the rarest first: the number says how rare a piece is among wordings. */
 function* numberPieces(wordings: readonly Wording[]): Generator<number, Int32Array[]> {
-  const counts = new Map<string, number>();
-  for (const [at, { pieces }] of wordings.entries()) {
-    if (at % STEP === 0) yield 0.3 + (0.1 * at) / wordings.length;
-    for (const piece of pieces) counts.set(piece, (counts.get(piece) ?? 0) + 1);
-  }
-  const rank = new Map(
-    [...counts.keys()].sort((a, b) => counts.get(a)! - counts.get(b)!).map((piece, at) => [piece, at]),
-  );
+  const idOf = new Map<string, number>();
+  const counts: number[] = [];
   const numbered: Int32Array[] = [];
   for (const [at, { pieces }] of wordings.entries()) {
+    if (at % STEP === 0) yield 0.3 + (0.1 * at) / wordings.length;
+    const ids = pieces.map(piece => {
+      const id = idOf.get(piece) ?? counts.push(0) - 1;
+      idOf.set(piece, id);
+      counts[id]! += 1;
+      return id;
+    });
+    numbered.push(Int32Array.from(ids));
+  }
+  const rank = new Int32Array(counts.length);
+  Uint32Array.from(counts, (_, id) => id)
+    .sort((a, b) => counts[a]! - counts[b]! || a - b)
+    .forEach((id, place) => {
+      rank[id] = place;
+    });
+  for (const [at, pieces] of numbered.entries()) {
     if (at % STEP === 0) yield 0.4 + (0.1 * at) / wordings.length;
-    numbered.push(Int32Array.from(pieces, piece => rank.get(piece)!).sort());
+    numbered[at] = pieces.map(id => rank[id]!).sort();
   }
   return numbered;
 }
