@@ -1,5 +1,5 @@
 export { type TextIndex, indexTexts } from './bank/text-index.ts';
-export { languageOf, tokensOf } from './bank/tokens.ts';
+export { tokensOf } from './bank/tokens.ts';
 export { deleteQuestionnaireDraftsBefore, listDrafts } from './draft.repository.ts';
 export { registerDraftingCalls } from './drafting.routes.ts';
 export { draftingJob } from './drafting-job.ts';
