@@ -17,7 +17,7 @@ const MOST_KEYS = 20;
 export const askKinds = ['distribution', 'groups', 'relation', 'drivers', 'trend', 'answers'] as const;
 export type AskKind = (typeof askKinds)[number];
 
-/** How shares are shown: as columns have them, or of everybody. `mean`: by what the question comes to. */
+/** Whether it is about how many: `share` by shares where there would be a mean, `share-of-all` in per cent of everybody. */
 export const askShown = ['usual', 'share', 'share-of-all'] as const;
 
 const variableKey = z.string().check(z.minLength(1), z.maxLength(200));
@@ -37,9 +37,6 @@ export const askPlan = z.object({
   shown: z.enum(askShown),
 });
 export type AskPlan = z.infer<typeof askPlan>;
-
-/** What a thing may be asked for: of two that fit as well, which is meant. */
-export const askRoles = ['subject', 'group'] as const;
 
 const thing = z.object({ key: z.string(), label: z.string() });
 

@@ -1,6 +1,5 @@
 import type { Questionnaire } from '../document/questionnaire.ts';
 import { own } from '../json.ts';
-import type { RichText } from '../rich-text.ts';
 import { listTexts, type TranslatableText } from './list-texts.ts';
 import { hashText, translationMark } from './translation-mark.ts';
 

@@ -137,6 +137,8 @@ const reasons: Readonly<Record<string, string>> = {
   'POST /helper/agree': 'says yes for nobody but the person',
   'POST /helper/withdraw': 'takes back nothing but the person’s own yes',
   'POST /survey/aiGpt/createAiScroll': 'makes something of the person’s own, of a draft of theirs',
+  'POST /assistant/ask': 'reads with the right to look at statistics, and keeps the question for the person alone',
+  'POST /assistant/answer': 'only reads; it takes as long as its analyses, which hanging up ends',
   'POST /assistant/rename': 'changes nothing but the person’s own conversation',
   'POST /assistant/remove': 'removes nothing but the person’s own conversation',
   'DELETE /talks/paper/remove': 'removes nothing but the person’s own, and it can be taken back',

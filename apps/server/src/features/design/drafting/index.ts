@@ -1,6 +1,6 @@
 export { listBank } from './bank/read-bank.ts';
 export { type TextIndex, indexTexts } from './bank/text-index.ts';
-export { languageOf, tokensOf } from './bank/tokens.ts';
+export { tokensOf } from './bank/tokens.ts';
 export { type FoundThing, findThing } from './brief/find-thing.ts';
 export { deleteQuestionnaireDraftsBefore, listDrafts } from './draft.repository.ts';
 export { registerDraftingCalls } from './drafting.routes.ts';

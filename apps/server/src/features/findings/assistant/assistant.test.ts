@@ -8,7 +8,7 @@ import {
   MOST_CONVERSATIONS,
 } from '@wenshu/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askedKeys, askedTitles, buildAskedSurvey } from '../../../testing/asked-survey.ts';
+import { askedKeys, askedTitles, buildAskedSurvey } from '../../../testing/assistant/asked-survey.ts';
 import { buildPerson, giveRights, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson, type TestSurvey } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
@@ -267,9 +267,10 @@ describe('a conversation', () => {
       ).data as Answer;
     expect(await again()).toMatchObject({ hasChanged: false });
     expect(await again()).toMatchObject({ hasChanged: false });
-    await test.platform.database.pool.query('update answer_record set status = 3, changed = pg_current_xact_id() where scroll_id = $1 and serial = 2', [
-      small.scrollId,
-    ]);
+    await test.platform.database.pool.query(
+      'update answer_record set status = 3, changed = pg_current_xact_id() where scroll_id = $1 and serial = 2',
+      [small.scrollId],
+    );
     expect(await again()).toMatchObject({ hasChanged: true });
     expect(await again()).toMatchObject({ hasChanged: false });
   });

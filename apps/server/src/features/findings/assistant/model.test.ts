@@ -1,6 +1,6 @@
 import { assistantCalls, type CallData, HELPER_AGREEMENT_VERSION, helperCalls } from '@wenshu/api-contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { askedTitles, buildAskedSurvey } from '../../../testing/asked-survey.ts';
+import { askedTitles, buildAskedSurvey } from '../../../testing/assistant/asked-survey.ts';
 import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson, type TestSurvey } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';

@@ -14,7 +14,7 @@ import { type CompiledPlan, type CompiledRun, compilePlan, filterOf } from '../p
 import { refusingWhatCannotBe } from '../plan/refusing.ts';
 import { findPeriods } from './find-periods.ts';
 
-export interface Answering {
+interface Answering {
   readonly platform: Platform;
   readonly actor: Actor;
   readonly language: Language;
@@ -23,7 +23,7 @@ export interface Answering {
   readonly signal: AbortSignal;
 }
 
-export interface Answered {
+interface Answered {
   readonly asOf: number;
   readonly parts: readonly Ran[];
   readonly said: readonly string[];
@@ -31,7 +31,7 @@ export interface Answered {
   readonly digest: Buffer;
 }
 
-export type Ran = Omit<AnsweredPart, 'exhibits' | 'analysis'> & {
+type Ran = Omit<AnsweredPart, 'exhibits' | 'analysis'> & {
   readonly analysis: AnalysisContent;
   readonly exhibits: readonly Exhibit[];
 };

@@ -48,8 +48,8 @@ export class AskRefusal extends Error {
 }
 
 /** Of records without waves: when they came, in parts that somebody has found. */
-export const PERIODS = 'asked:periods';
-export interface CompileWays {
+const PERIODS = 'asked:periods';
+interface CompileWays {
   /** In which lines of tables have names. */
   readonly language: Language;
   readonly periods?: Recipe | undefined;

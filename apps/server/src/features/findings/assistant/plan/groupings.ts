@@ -1,5 +1,5 @@
 import { MOST_GROUPINGS } from '@wenshu/api-contract';
-import { isBackground } from '../reading/concepts.ts';
+import { isBackground } from './concepts.ts';
 import type { AskKnown, AskThing } from './ask-things.ts';
 
 const MOST_GROUPS = 30;

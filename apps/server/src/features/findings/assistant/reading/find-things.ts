@@ -1,8 +1,8 @@
 import { indexTexts, type TextIndex, tokensOf } from '../../../design/drafting/index.ts';
 import type { AskKnown, AskThing } from '../plan/ask-things.ts';
-import { conceptTokens } from './concepts.ts';
+import { conceptTokens } from '../plan/concepts.ts';
 
-export interface FoundThing {
+interface FoundThing {
   readonly thing: AskThing;
   readonly score: number;
 }
@@ -13,7 +13,7 @@ const LEAST_SCORE = 0.12;
 const AS_GOOD = 0.94;
 
 /** What something is called by its words, and by what they are about. */
-export function askTokens(text: string): readonly string[] {
+function askTokens(text: string): readonly string[] {
   const lower = text.toLowerCase().normalize('NFKC');
   return [...tokensOf(lower), ...conceptTokens(lower)];
 }

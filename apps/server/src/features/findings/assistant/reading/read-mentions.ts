@@ -1,6 +1,6 @@
+import { tokensOf } from '../../../design/drafting/index.ts';
 import type { AskKnown, AskThing } from '../plan/ask-things.ts';
 import { onlyPhrases } from './intents.ts';
-import { stemsOf } from './stems-of.ts';
 
 /** Options of one question that the words name. */
 export interface Mention {
@@ -54,7 +54,7 @@ function isSaidIn(label: string, phrase: string): boolean {
   const lower = label.toLowerCase().normalize('NFKC').trim();
   const bare = lower.replace(/[，。、（）()“”"'\s]/g, '');
   if (/\p{Script=Han}/u.test(bare)) return bare.length >= 2 && phrase.replace(/\s/g, '').includes(bare);
-  const wanted = stemsOf(lower);
-  const said = new Set(stemsOf(phrase));
+  const wanted = tokensOf(lower);
+  const said = new Set(tokensOf(phrase));
   return wanted.length > 0 && wanted.every(word => said.has(word));
 }

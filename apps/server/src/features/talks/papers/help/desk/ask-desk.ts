@@ -106,7 +106,7 @@ export const deskAsks: Readonly<Record<string, PaperHelp>> = {
 };
 
 const asEvidence = (
-  parent: string,
+  parent: string | null,
   fields: Readonly<Record<'claim' | 'passage' | 'source', string>>,
 ): ProposedNode => ({
   kind: 'evidence',

@@ -1,7 +1,7 @@
-import type { TestPerson } from './build-person.ts';
-import type { TestSurvey } from './build-survey.ts';
-import type { TestApp } from './build-test-app.ts';
-import { columnId, importRecords } from './import-records.ts';
+import type { TestPerson } from '../build-person.ts';
+import type { TestSurvey } from '../build-survey.ts';
+import type { TestApp } from '../build-test-app.ts';
+import { columnId, importRecords } from '../import-records.ts';
 
 export const askedTitles = {
   gender: '您的性别',
