@@ -22,6 +22,14 @@ export const askedSince = {
   presence: z.optional(z.string().check(z.maxLength(64))),
 };
 
+/** Where somebody is has a name of its own in each kind. */
+export const saidHere = {
+  /** Minted by the page, once. */
+  pageId: partId,
+  isTyping: z.optional(z.boolean()),
+  isLeaving: z.optional(z.boolean()),
+};
+
 export const toldSince = {
   version: z.number(),
   changes: z.array(change),
