@@ -1,7 +1,12 @@
+export { layPaper } from './all-kinds/lay-paper.ts';
+export { paperShapes } from './all-kinds/paper-shapes.ts';
 export { conceptShape } from './concept/concept-shape.ts';
 export { type DeskFrame, type DeskSubject, deskFrames, deskSubjects } from './desk-study/desk-study-shape.ts';
 export { checkPaper, type PaperProblem } from './document/check-paper.ts';
 export { doPaperEditsMeet, type MadePaperEdit, makePaperEdit, paperPartIds } from './document/edit-paper.ts';
+export { paperChanges } from './document/paper-changes.ts';
+export { nodesWritten, type Quote, quoteOf, quotesIn } from './document/quotes.ts';
+export { outlineMinutes } from './outline/outline-minutes.ts';
 export {
   emptyPaper,
   MAX_PAPER_NODES,
@@ -13,13 +18,9 @@ export {
   type PaperNode,
   type PaperValue,
   paperLanguages,
-} from './document/paper.ts';
-export { paperChanges } from './document/paper-changes.ts';
-export { isSet, listOf, nodesBelow, numberOf, subtreeOf, textOf } from './document/paper-tree.ts';
-export { countProposed, type ProposedNode } from './document/proposed-node.ts';
-export { nodesWritten, type Quote, quoteOf, quotesIn } from './document/quotes.ts';
-export { layPaper } from './lay-paper.ts';
-export type { LayoutWords, NamedSource, PaperBlock } from './layout/paper-block.ts';
-export { outlineMinutes } from './outline/outline-minutes.ts';
-export type { NodeShape, PaperAsk, PaperField, PaperShape } from './shape/paper-shape.ts';
-export { type PaperKind, paperKinds, paperShapes } from './shape/paper-shapes.ts';
+} from './paper/paper.ts';
+export type { LayoutWords, NamedSource, PaperBlock } from './paper/paper-block.ts';
+export { type PaperKind, paperKinds } from './paper/paper-kinds.ts';
+export type { NodeShape, PaperAsk, PaperField, PaperShape } from './paper/paper-shape.ts';
+export { isSet, listOf, nodesBelow, numberOf, subtreeOf, textOf } from './paper/paper-tree.ts';
+export { countProposed, type ProposedNode } from './paper/proposed-node.ts';

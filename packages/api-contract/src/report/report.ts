@@ -2,9 +2,9 @@ import type { Json } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { paging, partId, scrollId, version, versionText } from '../shared-inputs.ts';
-import { loggedEdit } from '../survey/logged-edit.ts';
-import { presentPage } from '../survey/present-person.ts';
-import { change, documentJson, reportAddress, reportId, reportName, reportNeeds, signedIn } from './shared.ts';
+import { askedSince, change, editedByChanges, historyOfSteps, toldSince } from '../survey/edited-by-changes.ts';
+import { presentPage, saidOfPage } from '../survey/present-person.ts';
+import { documentJson, reportAddress, reportId, reportName, reportNeeds, signedIn } from './shared.ts';
 
 /** As the analysis package’s `reportShapes`. */
 export const reportShapeNames = ['wide', 'sheet', 'phone'] as const;
@@ -40,15 +40,6 @@ const presentReader = z.object({
   blockId: z.nullable(z.string()),
 });
 export type PresentReader = z.infer<typeof presentReader>;
-
-const madeReportEdit = z.object({
-  ...loggedEdit,
-  /** How many of the changes are its own: they come in the order of the edits. */
-  changeCount: z.number(),
-});
-
-/** The version after the edit, and all changes since `baseVersion`, others' included: the caller's document follows them. */
-const edited = z.object({ version: z.number(), editId: z.string(), changes: z.array(change) });
 
 const reportMember = z.object({
   userId: z.string(),
@@ -114,7 +105,7 @@ export const reportCalls = {
       baseVersion: version,
       changes: z.array(change).check(z.minLength(1), z.maxLength(2_000)),
     }),
-    data: edited,
+    data: editedByChanges,
   }),
   since: call({
     ...signedIn,
@@ -124,22 +115,13 @@ export const reportCalls = {
     summary: 'What is new since a version: edits, freezing, who is here; with waitSeconds, as soon as something is',
     query: z.object({
       ...reportAddress,
-      version: versionText,
-      waitSeconds: z._default(z.coerce.number().check(z.minimum(0), z.maximum(25)), 0),
-      /** The caller's page, to be told who else is here; `presence` as last told, a new one ends the wait. */
-      pageId: z.optional(partId),
-      presence: z.optional(z.string().check(z.maxLength(64))),
+      ...askedSince,
     }),
     data: z.object({
-      version: z.number(),
-      changes: z.array(change),
-      edits: z.array(madeReportEdit),
-      /** The log does not reach back to the version that the caller has: the report is to be read anew. */
-      isTooOld: z.boolean(),
+      ...toldSince,
       role: z.enum(reportRoles),
       frozenAsOf: z.nullable(z.number()),
       others: z.optional(z.array(presentReader)),
-      presence: z.string(),
     }),
   }),
   presence: call({
@@ -148,14 +130,7 @@ export const reportCalls = {
     path: '/report/presence',
     needs: reportNeeds,
     summary: 'Say that this page has the report open (or is leaving it), and learn which others have',
-    body: z.object({
-      ...reportAddress,
-      /** Minted by the page, once. */
-      pageId: partId,
-      blockId: z.optional(partId),
-      isTyping: z.optional(z.boolean()),
-      isLeaving: z.optional(z.boolean()),
-    }),
+    body: z.object({ ...reportAddress, ...saidOfPage, blockId: z.optional(partId) }),
     data: z.object({ version: z.number(), others: z.array(presentReader) }),
   }),
   history: call({
@@ -165,20 +140,7 @@ export const reportCalls = {
     needs: reportNeeds,
     summary: 'Who edited when, in steps of one person and five minutes at most, newest first',
     query: z.object({ ...reportAddress, ...paging }),
-    data: z.object({
-      total: z.number(),
-      items: z.array(
-        z.object({
-          /** The document after the step. */
-          version: z.number(),
-          personId: z.nullable(z.string()),
-          nickName: z.string(),
-          startTime: z.number(),
-          endTime: z.number(),
-          edits: z.number(),
-        }),
-      ),
-    }),
+    data: historyOfSteps,
   }),
   earlier: call({
     ...signedIn,
@@ -196,7 +158,7 @@ export const reportCalls = {
     needs: reportNeeds,
     summary: 'Make the report what it was at a version, as one edit: nothing is lost',
     body: z.object({ ...reportAddress, editId: partId, version }),
-    data: edited,
+    data: editedByChanges,
   }),
   copy: call({
     ...signedIn,

@@ -2,10 +2,9 @@ import type { Json } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { helpedBy } from '../account/helper.ts';
 import { call } from '../call.ts';
-import { change } from '../report/shared.ts';
 import { code, paging, partId, version, versionText } from '../shared-inputs.ts';
-import { loggedEdit } from '../survey/logged-edit.ts';
-import { presentPage } from '../survey/present-person.ts';
+import { askedSince, change, editedByChanges, historyOfSteps, toldSince } from '../survey/edited-by-changes.ts';
+import { presentPage, saidOfPage } from '../survey/present-person.ts';
 
 /** As the papers package’s `paperKinds`. */
 export const paperKindNames = ['outline', 'desk-study', 'concept'] as const;
@@ -52,9 +51,6 @@ const presentReader = z.object({
   nodeId: z.nullable(z.string()),
 });
 export type PresentPaperReader = z.infer<typeof presentReader>;
-
-/** The version after the edit, and all changes since `baseVersion`, others' included: the caller's document follows them. */
-const edited = z.object({ version: z.number(), editId: z.string(), changes: z.array(change) });
 
 export const paperCalls = {
   list: call({
@@ -106,7 +102,7 @@ export const paperCalls = {
       baseVersion: version,
       changes: z.array(change).check(z.minLength(1), z.maxLength(1_000)),
     }),
-    data: edited,
+    data: editedByChanges,
   }),
   since: call({
     ...signedIn,
@@ -115,31 +111,16 @@ export const paperCalls = {
     summary: 'What is new since a version: edits, sources, who is here; with waitSeconds, as soon as something is',
     query: z.object({
       ...paperAddress,
-      version: versionText,
-      waitSeconds: z._default(z.coerce.number().check(z.minimum(0), z.maximum(25)), 0),
-      /** The caller's page, to be told who else is here; `presence` as last told, a new one ends the wait. */
-      pageId: z.optional(partId),
-      presence: z.optional(z.string().check(z.maxLength(64))),
+      ...askedSince,
       /** As last told: another one ends the wait. */
       sourcesVersion: z.optional(versionText),
     }),
     data: z.object({
-      version: z.number(),
-      changes: z.array(change),
-      edits: z.array(
-        z.object({
-          ...loggedEdit,
-          /** How many of the changes are its own: they come in the order of the edits. */
-          changeCount: z.number(),
-        }),
-      ),
-      /** The log does not reach back to the version that the caller has: the paper is to be read anew. */
-      isTooOld: z.boolean(),
+      ...toldSince,
       role: z.enum(paperRoles),
       /** Another one as soon as a source came or went: the list is to be read anew. */
       sourcesVersion: z.number(),
       others: z.optional(z.array(presentReader)),
-      presence: z.string(),
     }),
   }),
   presence: call({
@@ -147,14 +128,7 @@ export const paperCalls = {
     method: 'POST',
     path: '/talks/paper/presence',
     summary: 'Say that this page has the paper open (or is leaving it), and learn which others have',
-    body: z.object({
-      ...paperAddress,
-      /** Minted by the page, once. */
-      pageId: partId,
-      nodeId: z.optional(partId),
-      isTyping: z.optional(z.boolean()),
-      isLeaving: z.optional(z.boolean()),
-    }),
+    body: z.object({ ...paperAddress, ...saidOfPage, nodeId: z.optional(partId) }),
     data: z.object({ version: z.number(), others: z.array(presentReader) }),
   }),
   history: call({
@@ -163,20 +137,7 @@ export const paperCalls = {
     path: '/talks/paper/history',
     summary: 'Who edited when, in steps of one person and five minutes at most, newest first',
     query: z.object({ ...paperAddress, ...paging }),
-    data: z.object({
-      total: z.number(),
-      items: z.array(
-        z.object({
-          /** The document after the step. */
-          version: z.number(),
-          personId: z.nullable(z.string()),
-          nickName: z.string(),
-          startTime: z.number(),
-          endTime: z.number(),
-          edits: z.number(),
-        }),
-      ),
-    }),
+    data: historyOfSteps,
   }),
   earlier: call({
     ...signedIn,
@@ -193,7 +154,7 @@ export const paperCalls = {
     summary:
       'Make the paper what it was at a version, as one edit: nothing is lost. Evidence whose source is gone stays away, and is counted',
     body: z.object({ ...paperAddress, editId: partId, version }),
-    data: z.extend(edited, { dropped: z.number() }),
+    data: z.extend(editedByChanges, { dropped: z.number() }),
   }),
   copy: call({
     ...signedIn,

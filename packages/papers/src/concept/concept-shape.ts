@@ -1,4 +1,4 @@
-import { line, long, type PaperShape } from '../shape/paper-shape.ts';
+import { line, long, type PaperShape } from '../paper/paper-shape.ts';
 
 /** A product concept: the same need answered in several ways, side by side. */
 export const conceptShape: PaperShape = {

@@ -1,7 +1,7 @@
-import type { Paper } from '../document/paper.ts';
-import { nodesBelow, textOf } from '../document/paper-tree.ts';
-import { layBrief } from '../layout/lay-brief.ts';
-import type { LayoutAsked, PaperBlock } from '../layout/paper-block.ts';
+import { layBrief } from '../paper/lay-brief.ts';
+import type { Paper } from '../paper/paper.ts';
+import type { LayoutAsked, PaperBlock } from '../paper/paper-block.ts';
+import { nodesBelow, textOf } from '../paper/paper-tree.ts';
 import { conceptShape } from './concept-shape.ts';
 
 /** The variants side by side, as far as their fields are filled in at all. */
@@ -12,9 +12,9 @@ export function layConcept(paper: Paper, { words }: LayoutAsked): PaperBlock[] {
   const rows = Object.keys(rest)
     .map(field => [fields[field]!.label, ...variants.map(variant => textOf(variant, field))])
     .filter(([, ...texts]) => texts.some(text => text !== ''));
-  if (variants.length === 0) return layBrief(paper, words);
+  if (variants.length === 0) return layBrief(conceptShape, paper, words);
   return [
-    ...layBrief(paper, words),
+    ...layBrief(conceptShape, paper, words),
     { is: 'heading', level: 1, text: all },
     { is: 'table', head: ['', ...variants.map(variant => textOf(variant, 'name'))], rows },
   ];

@@ -1,4 +1,4 @@
-import { line, long, type PaperShape } from '../shape/paper-shape.ts';
+import { line, long, type PaperShape } from '../paper/paper-shape.ts';
 
 export const deskSubjects = ['market', 'product', 'people', 'competition', 'policy', 'other'] as const;
 export type DeskSubject = (typeof deskSubjects)[number];

@@ -1,7 +1,8 @@
-import type { Paper, PaperNode } from '../document/paper.ts';
-import { nodesBelow, textOf } from '../document/paper-tree.ts';
-import { layBrief } from '../layout/lay-brief.ts';
-import type { LayoutAsked, NamedSource, PaperBlock } from '../layout/paper-block.ts';
+import { layBrief } from '../paper/lay-brief.ts';
+import type { Paper, PaperNode } from '../paper/paper.ts';
+import type { LayoutAsked, NamedSource, PaperBlock } from '../paper/paper-block.ts';
+import { nodesBelow, textOf } from '../paper/paper-tree.ts';
+import { deskStudyShape } from './desk-study-shape.ts';
 
 /** Sub-questions, each with its answer and its evidence as a table; at the end the sources by number. */
 export function layDeskStudy(paper: Paper, { words, sources }: LayoutAsked): PaperBlock[] {
@@ -14,7 +15,7 @@ export function layDeskStudy(paper: Paper, { words, sources }: LayoutAsked): Pap
     return [textOf(one, 'claim'), textOf(one, 'passage'), number === undefined ? words.noSource : `[${number}]`];
   };
   return [
-    ...layBrief(paper, words),
+    ...layBrief(deskStudyShape, paper, words),
     ...nodesBelow(paper, null, 'sub-question').flatMap((part, at): PaperBlock[] => {
       const terms = nodesBelow(paper, part.id, 'term').map(term => textOf(term, 'text'));
       const evidence = nodesBelow(paper, part.id, 'evidence');

@@ -1,7 +1,8 @@
 import { isId, isRecord, own } from '@wenshu/survey-core';
-import type { NodeShape, PaperField, PaperShape } from '../shape/paper-shape.ts';
-import { type PaperKind, paperShapes } from '../shape/paper-shapes.ts';
-import { MAX_PAPER_LETTERS, MAX_PAPER_NODES, MAX_PAPER_TITLE, type PaperNode, paperLanguages } from './paper.ts';
+import { paperShapes } from '../all-kinds/paper-shapes.ts';
+import { MAX_PAPER_LETTERS, MAX_PAPER_NODES, MAX_PAPER_TITLE, type PaperNode, paperLanguages } from '../paper/paper.ts';
+import type { PaperKind } from '../paper/paper-kinds.ts';
+import type { NodeShape, PaperField, PaperShape } from '../paper/paper-shape.ts';
 
 export interface PaperProblem {
   readonly problem: 'not-readable' | 'too-large' | 'too-many' | 'parent-unknown';

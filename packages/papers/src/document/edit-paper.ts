@@ -1,6 +1,6 @@
 import { type Change, doPathsMeet, isRecord, makeChanges } from '@wenshu/survey-core';
+import type { Paper } from '../paper/paper.ts';
 import { checkPaper, type PaperProblem } from './check-paper.ts';
-import type { Paper } from './paper.ts';
 
 export interface MadePaperEdit {
   readonly document: Paper;

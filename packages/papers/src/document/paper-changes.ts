@@ -1,7 +1,7 @@
 import { type Change, groupBy, orderAfter, ordersBetween, removeAt, setTo } from '@wenshu/survey-core';
-import type { Paper, PaperNode, PaperValue } from './paper.ts';
-import { nodesBelow, subtreeOf } from './paper-tree.ts';
-import type { ProposedNode } from './proposed-node.ts';
+import type { Paper, PaperNode, PaperValue } from '../paper/paper.ts';
+import { nodesBelow, subtreeOf } from '../paper/paper-tree.ts';
+import type { ProposedNode } from '../paper/proposed-node.ts';
 
 /** Each makes the changes of one edit; nothing is done yet. */
 export const paperChanges = {

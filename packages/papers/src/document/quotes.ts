@@ -1,7 +1,7 @@
 import type { Change } from '@wenshu/survey-core';
-import { paperShapes } from '../shape/paper-shapes.ts';
-import type { Paper, PaperNode } from './paper.ts';
-import { textOf } from './paper-tree.ts';
+import { paperShapes } from '../all-kinds/paper-shapes.ts';
+import type { Paper, PaperNode } from '../paper/paper.ts';
+import { textOf } from '../paper/paper-tree.ts';
 
 /** A passage that has to stand in a source letter for letter. One that is missing stands nowhere. */
 export interface Quote {

@@ -1,8 +1,9 @@
-import type { Paper, PaperNode } from '../document/paper.ts';
-import { isSet, listOf, nodesBelow, numberOf, textOf } from '../document/paper-tree.ts';
-import { layBrief } from '../layout/lay-brief.ts';
-import type { LayoutAsked, LayoutWords, PaperBlock } from '../layout/paper-block.ts';
+import { layBrief } from '../paper/lay-brief.ts';
+import type { Paper, PaperNode } from '../paper/paper.ts';
+import type { LayoutAsked, LayoutWords, PaperBlock } from '../paper/paper-block.ts';
+import { isSet, listOf, nodesBelow, numberOf, textOf } from '../paper/paper-tree.ts';
 import { outlineMinutes } from './outline-minutes.ts';
+import { outlineShape } from './outline-shape.ts';
 
 /** Goals by number, then the talk: sections with their minutes, questions by number, and what hangs below each. */
 export function layOutline(paper: Paper, { words }: LayoutAsked): PaperBlock[] {
@@ -10,7 +11,7 @@ export function layOutline(paper: Paper, { words }: LayoutAsked): PaperBlock[] {
   const goals = nodesBelow(paper, null, 'goal');
   const sections = nodesBelow(paper, null, 'section');
   return [
-    ...layBrief(paper, words),
+    ...layBrief(outlineShape, paper, words),
     ...(goals.length > 0 ? [{ is: 'heading', level: 1, text: nodes['goal']!.all } as const] : []),
     ...goals.map((goal, at) => ({ is: 'text', text: `${at + 1}. ${textOf(goal, 'text')}` }) as const),
     ...(sections.length > 0

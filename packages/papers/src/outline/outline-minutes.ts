@@ -1,5 +1,5 @@
-import type { Paper } from '../document/paper.ts';
-import { nodesBelow, numberOf } from '../document/paper-tree.ts';
+import type { Paper } from '../paper/paper.ts';
+import { nodesBelow, numberOf } from '../paper/paper-tree.ts';
 
 /** How long the sections take together, and what was planned; null where nothing was. */
 export function outlineMinutes(paper: Paper): { readonly used: number; readonly planned: number | null } {

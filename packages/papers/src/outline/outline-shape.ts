@@ -1,4 +1,4 @@
-import { line, long, type PaperShape } from '../shape/paper-shape.ts';
+import { line, long, type PaperShape } from '../paper/paper-shape.ts';
 
 /** An interview outline: what one wants to learn, and how a talk of so many minutes gets there. */
 export const outlineShape: PaperShape = {

@@ -1,23 +1,12 @@
 import { parentPort } from 'node:worker_threads';
-import type { PaperBlock } from '@wenshu/papers';
-import { wordFile } from './files/word-file.ts';
-import {
-  type AskedOfSources,
-  type FoundPassage,
-  findPassages,
-  type SearchedSource,
-} from './help/desk/find-passages.ts';
+import { type WordTask, wordFile } from './files/word-file.ts';
+import { findPassages } from './help/desk/find-passages.ts';
+import type { AskedOfSources, FoundPassage, SearchedSource } from './help/passages.ts';
 
 export interface PassageTask {
   readonly sources: readonly SearchedSource[];
   readonly questions: readonly AskedOfSources[];
   readonly mostEach: number;
-}
-
-export interface WordTask {
-  readonly title: string;
-  readonly blocks: readonly PaperBlock[];
-  readonly colon: string;
 }
 
 export type PaperTask = { readonly find: PassageTask } | { readonly write: WordTask };
@@ -31,7 +20,7 @@ parentPort?.on('message', async (task: PaperTask) => parentPort?.postMessage(awa
 async function answer(task: PaperTask): Promise<PaperAnswer> {
   try {
     if ('find' in task) return { found: findPassages(task.find.sources, task.find.questions, task.find.mostEach) };
-    return { content: await wordFile(task.write.title, task.write.blocks, task.write.colon) };
+    return { content: await wordFile(task.write) };
   } catch (error) {
     return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

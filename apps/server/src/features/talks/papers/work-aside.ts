@@ -2,8 +2,9 @@ import type { Actor } from '../../../authorisation/actor.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { ThreadProblem } from '../../../platform/threads/thread-problem.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
-import type { FoundPassage } from './help/desk/find-passages.ts';
-import type { PaperAnswer, PaperTask, PassageTask, WordTask } from './paper-thread.ts';
+import type { WordTask } from './files/word-file.ts';
+import type { FoundPassage } from './help/passages.ts';
+import type { PaperAnswer, PaperTask, PassageTask } from './paper-thread.ts';
 
 type Whose = Pick<Actor, 'personId'>;
 

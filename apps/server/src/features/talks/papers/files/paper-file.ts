@@ -4,8 +4,8 @@ import { paperFileTexts } from '@wenshu/texts/talks/paper-files';
 import { paperPartTexts } from '@wenshu/texts/talks/paper-parts';
 import type { FileAnswer } from '../../../../http/file-answer.ts';
 import { cleanFileName, fileFormats } from '../../../people/stored-files/index.ts';
-import type { WordTask } from '../paper-thread.ts';
 import { markdownFile } from './markdown-file.ts';
+import type { WordTask } from './word-file.ts';
 
 interface Format {
   readonly contentType: string;

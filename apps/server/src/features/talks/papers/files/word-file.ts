@@ -9,7 +9,13 @@ const FONT = { ascii: 'Calibri', hAnsi: 'Calibri', eastAsia: 'Microsoft YaHei', 
 const printable = (text: string): string => text.replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, ' ');
 const linesOf = (text: string): string[] => text.split('\n').map(printable);
 
-export async function wordFile(title: string, blocks: readonly PaperBlock[], colon: string): Promise<Buffer> {
+export interface WordTask {
+  readonly title: string;
+  readonly blocks: readonly PaperBlock[];
+  readonly colon: string;
+}
+
+export async function wordFile({ title, blocks, colon }: WordTask): Promise<Buffer> {
   // Large, and wanted seldom.
   const docx = await import('docx');
   const children = [

@@ -1,5 +1,5 @@
 import type { Paper, PaperNode } from '@wenshu/papers';
-import type { FoundPassage, SearchedSource } from './desk/find-passages.ts';
+import type { FoundPassage, SearchedSource } from './passages.ts';
 
 /** What was asked for, and of what. */
 export interface Asked {

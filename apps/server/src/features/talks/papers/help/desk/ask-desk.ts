@@ -2,7 +2,7 @@ import { deskFrames, nodesBelow, type PaperNode, type ProposedNode, textOf } fro
 import * as z from 'zod/mini';
 import type { Asked } from '../asked.ts';
 import { defineAsk, type PaperHelp } from '../paper-ask.ts';
-import type { AskedOfSources } from './find-passages.ts';
+import type { AskedOfSources } from '../passages.ts';
 import { proposeSubQuestions, proposeTerms } from './house-desk.ts';
 
 const term = z.object({ text: z.string(), language: z.enum(['zh', 'en']) });

@@ -1,4 +1,4 @@
-import type { PaperKind } from '../shape/paper-shapes.ts';
+import type { PaperKind } from './paper-kinds.ts';
 
 export const paperLanguages = ['zh', 'en'] as const;
 export type PaperLanguage = (typeof paperLanguages)[number];

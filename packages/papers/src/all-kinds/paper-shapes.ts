@@ -1,10 +1,8 @@
 import { conceptShape } from '../concept/concept-shape.ts';
 import { deskStudyShape } from '../desk-study/desk-study-shape.ts';
 import { outlineShape } from '../outline/outline-shape.ts';
-import type { PaperShape } from './paper-shape.ts';
-
-export const paperKinds = ['outline', 'desk-study', 'concept'] as const;
-export type PaperKind = (typeof paperKinds)[number];
+import type { PaperKind } from '../paper/paper-kinds.ts';
+import type { PaperShape } from '../paper/paper-shape.ts';
 
 export const paperShapes: Readonly<Record<PaperKind, PaperShape>> = {
   outline: outlineShape,
