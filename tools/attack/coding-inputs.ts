@@ -12,7 +12,7 @@ const codes = [
 
 /** A frame of whoever is asked for an answer. */
 async function frameOf({ ask }: World) {
-  const { frameId, version } = await ask(codingFrameCalls.create, { name: `Frame ${++made}`, commands: codes });
+  const { frameId, version } = await ask(codingFrameCalls.create, { name: 'Reasons', commands: codes });
   return { frameId, version };
 }
 
