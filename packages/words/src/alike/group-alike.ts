@@ -10,7 +10,7 @@ export interface AlikeSettings {
 }
 
 /** Steps between two rests of a caller who shares the thread with a person. */
-const STEP = 100;
+const STEP = 50;
 
 /**
  * Answers that say the same in nearly the same words, the largest group first. Every wording, from the most frequent down, joins the most similar group
