@@ -1,6 +1,6 @@
 import { MOST_GROUPINGS } from '@wenshu/api-contract';
-import { isBackground } from './concepts.ts';
 import type { AskKnown, AskThing } from './ask-things.ts';
+import { isBackground } from './concepts.ts';
 
 const MOST_GROUPS = 30;
 /** Where so many say who people are, what else they chose is not looked through: every comparison makes the others weaker. */

@@ -1,9 +1,9 @@
 import type { Language } from '@wenshu/texts';
 import { assistantTexts } from '@wenshu/texts/findings/assistant';
 import type { AskKnown, AskThing } from '../plan/ask-things.ts';
+import { isBackground, isOverall } from '../plan/concepts.ts';
 import { driversOf } from '../plan/drivers-of.ts';
 import { isGrouping, suitableGroupings } from '../plan/groupings.ts';
-import { isBackground, isOverall } from '../plan/concepts.ts';
 
 const MOST_IDEAS = 6;
 

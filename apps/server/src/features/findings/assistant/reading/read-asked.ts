@@ -1,7 +1,7 @@
 import type { AskKind, AskPlan } from '@wenshu/api-contract';
 import type { AskKnown, AskThing, ThingKind } from '../plan/ask-things.ts';
-import { isGrouping } from '../plan/groupings.ts';
 import { isBackground, isConceptAlone, isOverall } from '../plan/concepts.ts';
+import { isGrouping } from '../plan/groupings.ts';
 import { bestOf, ThingFinder } from './find-things.ts';
 import {
   anyGroup,
