@@ -2,7 +2,14 @@ import type { Json } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { paging, partId, scrollId, version, versionText } from '../shared-inputs.ts';
-import { askedSince, change, editedByChanges, historyOfSteps, saidHere, toldSince } from '../survey/edited-by-changes.ts';
+import {
+  askedSince,
+  change,
+  editedByChanges,
+  historyOfSteps,
+  saidHere,
+  toldSince,
+} from '../survey/edited-by-changes.ts';
 import { presentPage } from '../survey/present-person.ts';
 import { documentJson, reportAddress, reportId, reportName, reportNeeds, signedIn } from './shared.ts';
 

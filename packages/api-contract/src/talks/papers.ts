@@ -3,7 +3,14 @@ import * as z from 'zod/mini';
 import { helpedBy } from '../account/helper.ts';
 import { call } from '../call.ts';
 import { code, paging, partId, version, versionText } from '../shared-inputs.ts';
-import { askedSince, change, editedByChanges, historyOfSteps, saidHere, toldSince } from '../survey/edited-by-changes.ts';
+import {
+  askedSince,
+  change,
+  editedByChanges,
+  historyOfSteps,
+  saidHere,
+  toldSince,
+} from '../survey/edited-by-changes.ts';
 import { presentPage } from '../survey/present-person.ts';
 
 /** As the papers package’s `paperKinds`. */
