@@ -2,8 +2,15 @@ import type { Json } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { paging, partId, scrollId, version, versionText } from '../shared-inputs.ts';
-import { askedSince, change, editedByChanges, historyOfSteps, toldSince } from '../survey/edited-by-changes.ts';
-import { presentPage, saidOfPage } from '../survey/present-person.ts';
+import {
+  askedSince,
+  change,
+  editedByChanges,
+  historyOfSteps,
+  saidHere,
+  toldSince,
+} from '../survey/edited-by-changes.ts';
+import { presentPage } from '../survey/present-person.ts';
 import { documentJson, reportAddress, reportId, reportName, reportNeeds, signedIn } from './shared.ts';
 
 /** As the analysis package’s `reportShapes`. */
@@ -130,7 +137,7 @@ export const reportCalls = {
     path: '/report/presence',
     needs: reportNeeds,
     summary: 'Say that this page has the report open (or is leaving it), and learn which others have',
-    body: z.object({ ...reportAddress, ...saidOfPage, blockId: z.optional(partId) }),
+    body: z.object({ ...reportAddress, ...saidHere, blockId: z.optional(partId) }),
     data: z.object({ version: z.number(), others: z.array(presentReader) }),
   }),
   history: call({

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { partId } from '../shared-inputs.ts';
 
 /** A page that has a document open, and whose it is. Where in the document they are has a name of its own in each kind. */
 export const presentPage = {
@@ -19,11 +18,3 @@ export const presentPerson = z.object({
   questionId: z.nullable(z.string()),
 });
 export type PresentPerson = z.infer<typeof presentPerson>;
-
-/** What a page says of itself besides where in the document it is. */
-export const saidOfPage = {
-  /** Minted by the page, once. */
-  pageId: partId,
-  isTyping: z.optional(z.boolean()),
-  isLeaving: z.optional(z.boolean()),
-};

@@ -3,8 +3,15 @@ import * as z from 'zod/mini';
 import { helpedBy } from '../account/helper.ts';
 import { call } from '../call.ts';
 import { code, paging, partId, version, versionText } from '../shared-inputs.ts';
-import { askedSince, change, editedByChanges, historyOfSteps, toldSince } from '../survey/edited-by-changes.ts';
-import { presentPage, saidOfPage } from '../survey/present-person.ts';
+import {
+  askedSince,
+  change,
+  editedByChanges,
+  historyOfSteps,
+  saidHere,
+  toldSince,
+} from '../survey/edited-by-changes.ts';
+import { presentPage } from '../survey/present-person.ts';
 
 /** As the papers package’s `paperKinds`. */
 export const paperKindNames = ['outline', 'desk-study', 'concept'] as const;
@@ -128,7 +135,7 @@ export const paperCalls = {
     method: 'POST',
     path: '/talks/paper/presence',
     summary: 'Say that this page has the paper open (or is leaving it), and learn which others have',
-    body: z.object({ ...paperAddress, ...saidOfPage, nodeId: z.optional(partId) }),
+    body: z.object({ ...paperAddress, ...saidHere, nodeId: z.optional(partId) }),
     data: z.object({ version: z.number(), others: z.array(presentReader) }),
   }),
   history: call({

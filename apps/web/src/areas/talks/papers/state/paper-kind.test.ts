@@ -1,5 +1,5 @@
 import { emptyPaper, type Paper } from '@wenshu/papers';
-import { setTo } from '@wenshu/survey-core';
+import { removeAt, setTo } from '@wenshu/survey-core';
 import { conformance } from '@wenshu/together/testing';
 import { describe, expect, it } from 'vitest';
 import { type PaperWorkShape, paperKind } from './paper-kind.ts';
@@ -34,7 +34,7 @@ describe('a paper on the page', () => {
     if ('problem' in meant) throw new Error(meant.problem);
     const made = { editId: 'e1', personId: 'p', nickName: 'Bo', isSelf: false, time: 0 };
     expect(
-      paperKind.doMeet(meant, { ...made, changes: [{ path: ['nodes', 'part00000000001'], value: undefined }] }),
+      paperKind.doMeet(meant, { ...made, changes: [removeAt(['nodes', 'part00000000001'])] }),
     ).toBe(true);
     expect(paperKind.doMeet(meant, { ...made, changes: [setTo(['brief', 'minutes'], 45)] })).toBe(false);
     expect(paperKind.apply({ ...document, nodes: {} }, edit)).toMatchObject({ problem: 'parent-unknown' });
