@@ -8,8 +8,8 @@ import {
   type SolutionProblemParams,
 } from './design/solution-problems.ts';
 import { type AnalysisProblemParams, describeAnalysisProblem } from './findings/analysis-problems.ts';
-import { codingTexts, type FrameProblemParams } from './findings/coding.ts';
 import { type AskProblemParams, askProblems } from './findings/ask-problems.ts';
+import { codingTexts, type FrameProblemParams } from './findings/coding.ts';
 import { type DerivedProblemParams, describeDerivedProblem } from './findings/derived.ts';
 import { type ImportProblemParams, importTexts } from './findings/import.ts';
 import { amountText, yuan } from './people/amounts.ts';

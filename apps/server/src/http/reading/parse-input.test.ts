@@ -6,7 +6,14 @@ import { createInputParser } from './parse-input.ts';
 
 const wish = z.string().check(z.trim(), z.minLength(1), z.maxLength(9));
 const parse = createInputParser({
-  ...call({ method: 'POST', path: '/test', audience: 'visitor', summary: '', body: z.object({ wish }), data: z.null() }),
+  ...call({
+    method: 'POST',
+    path: '/test',
+    audience: 'visitor',
+    summary: '',
+    body: z.object({ wish }),
+    data: z.null(),
+  }),
 });
 
 it.each([

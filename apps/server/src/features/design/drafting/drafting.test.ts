@@ -77,11 +77,7 @@ describe('by the house’s own helper', () => {
     const draft = await begin(app, person, hotel);
     expect(draft.template).toMatchObject({ slug: 'hotel-stay' });
     expect(draft.template!.title).toMatch(/酒店/);
-    const english = await app.call(
-      draftingCalls.look,
-      { draftId: draft.draftId },
-      { ...asPerson(person), lang: 'en' },
-    );
+    const english = await app.call(draftingCalls.look, { draftId: draft.draftId }, { ...asPerson(person), lang: 'en' });
     expect((english.data as Draft).template!.title).toMatch(/hotel/i);
     expect((await begin(app, person, '登山队想统计队员的装备尺码和饮食禁忌。')).template).toBeNull();
   });

@@ -1,5 +1,5 @@
 export { listBank } from './bank/read-bank.ts';
-export { type TextIndex, indexTexts } from './bank/text-index.ts';
+export { indexTexts, type TextIndex } from './bank/text-index.ts';
 export { tokensOf } from './bank/tokens.ts';
 export { type FoundThing, findThing } from './brief/find-thing.ts';
 export { deleteQuestionnaireDraftsBefore, listDrafts } from './draft.repository.ts';

@@ -10,8 +10,8 @@ import { listKeptResults } from '../../people/kept-results/index.ts';
 import { listLicences } from '../../people/licences/index.ts';
 import { findMailbox } from '../../people/messages/index.ts';
 import { listOpenSessions } from '../../people/session/index.ts';
-import { listFrames } from '../coding/index.ts';
 import { listOwnConversations } from '../assistant/index.ts';
+import { listFrames } from '../coding/index.ts';
 
 /** What is known of a person. Neither what proves who they are nor anything that would open something is in it. */
 export async function describePerson(platform: Platform, personId: string) {

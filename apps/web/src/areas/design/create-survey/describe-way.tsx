@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { draftingCalls, LONGEST_DESCRIPTION } from '@wenshu/api-contract';
-import { draftingTexts } from '@wenshu/texts/design/drafting';
+import { draftingTexts } from '@wenshu/texts/design/drafting/drafting';
 import { ActionButton } from '@wenshu/ui';
 import { Button, Input } from 'antd';
 import { type FormEvent, useState } from 'react';

@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { createSurveyTexts } from '@wenshu/texts/design/create-survey';
-import { draftingTexts } from '@wenshu/texts/design/drafting';
+import { draftingTexts } from '@wenshu/texts/design/drafting/drafting';
 import { routeTexts } from '@wenshu/texts/routes';
 import { actionClass, PageTitle } from '@wenshu/ui';
 import { useTexts } from '../../../app/language/language.ts';

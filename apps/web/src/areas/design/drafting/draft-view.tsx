@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { aiGptCalls, type Draft, jobCalls } from '@wenshu/api-contract';
-import { draftingTexts } from '@wenshu/texts/design/drafting';
+import { draftingTexts } from '@wenshu/texts/design/drafting/drafting';
 import { ActionButton } from '@wenshu/ui';
 import { Button, Progress } from 'antd';
 import { useAction } from '../../../app/actions/use-action.ts';

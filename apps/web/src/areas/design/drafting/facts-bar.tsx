@@ -1,5 +1,5 @@
 import { type Draft, type DraftPlan, draftLanguages } from '@wenshu/api-contract';
-import { draftingTexts } from '@wenshu/texts/design/drafting';
+import { draftingTexts } from '@wenshu/texts/design/drafting/drafting';
 import { Button, Checkbox, Input } from 'antd';
 import { useState } from 'react';
 import { Field } from '../../../app/forms/field.tsx';

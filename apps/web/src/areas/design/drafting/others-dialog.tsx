@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { draftingCalls, type PlannedQuestion } from '@wenshu/api-contract';
-import { draftingTexts } from '@wenshu/texts/design/drafting';
+import { draftingTexts } from '@wenshu/texts/design/drafting/drafting';
 import { Button } from 'antd';
 import { client } from '../../../app/client.ts';
 import { ViewDialog } from '../../../app/forms/view-dialog.tsx';

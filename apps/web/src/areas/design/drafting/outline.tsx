@@ -1,5 +1,5 @@
 import type { Draft, DraftPlan, PlannedQuestion } from '@wenshu/api-contract';
-import { draftingTexts } from '@wenshu/texts/design/drafting';
+import { draftingTexts } from '@wenshu/texts/design/drafting/drafting';
 import { useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import classes from './drafting.module.css';

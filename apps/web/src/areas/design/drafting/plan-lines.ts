@@ -1,6 +1,6 @@
 import type { DraftLanguage, DraftPlan, DraftWords, PlannedQuestion, PlannedTest } from '@wenshu/api-contract';
 import type { Language } from '@wenshu/texts';
-import { draftingTexts } from '@wenshu/texts/design/drafting';
+import { draftingTexts } from '@wenshu/texts/design/drafting/drafting';
 
 export const questionsOf = ({ sections }: DraftPlan): PlannedQuestion[] =>
   sections.flatMap(({ questions }) => questions);

@@ -1,6 +1,6 @@
 import type { Draft, DraftEdit, DraftPlan, PlannedQuestion } from '@wenshu/api-contract';
 import { type QuestionTypeSlug, questionTypes } from '@wenshu/question-types/core';
-import { draftingTexts } from '@wenshu/texts/design/drafting';
+import { draftingTexts } from '@wenshu/texts/design/drafting/drafting';
 import { StatusTag } from '@wenshu/ui';
 import { Button } from 'antd';
 import { language, useTexts } from '../../../app/language/language.ts';

@@ -1,5 +1,5 @@
 import { type Draft, LONGEST_WISH } from '@wenshu/api-contract';
-import { draftingTexts } from '@wenshu/texts/design/drafting';
+import { draftingTexts } from '@wenshu/texts/design/drafting/drafting';
 import { ActionButton, StatusTag } from '@wenshu/ui';
 import { Button, Input } from 'antd';
 import { type FormEvent, useState } from 'react';

@@ -1,5 +1,5 @@
 import type { DraftLanguage, PlannedQuestion } from '@wenshu/api-contract';
-import { draftingTexts } from '@wenshu/texts/design/drafting';
+import { draftingTexts } from '@wenshu/texts/design/drafting/drafting';
 import { Input } from 'antd';
 import { useState } from 'react';
 import { Field } from '../../../app/forms/field.tsx';

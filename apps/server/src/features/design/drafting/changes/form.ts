@@ -1,6 +1,6 @@
 import { type DraftLanguage, type DraftPlan, draftLanguages, type PlannedQuestion } from '@wenshu/api-contract';
 import { groupBy } from '@wenshu/survey-core';
-import { draftQuestionTexts } from '@wenshu/texts/design/draft-questions';
+import { draftQuestionTexts } from '@wenshu/texts/design/drafting/draft-questions';
 import { numberOf } from '../brief/read-limits.ts';
 import { readWishes } from '../brief/read-wishes.ts';
 import { losesCondition, wordsIn } from '../plan/compile-plan.ts';

@@ -5,7 +5,7 @@ import {
   type PlannedQuestion,
   type PlannedRule,
 } from '@wenshu/api-contract';
-import { draftQuestionTexts } from '@wenshu/texts/design/draft-questions';
+import { draftQuestionTexts } from '@wenshu/texts/design/drafting/draft-questions';
 import * as z from 'zod/mini';
 import { newId } from '../../../../platform/new-id.ts';
 import { findEntry } from '../bank/read-bank.ts';

@@ -19,7 +19,7 @@ import {
   type Question,
   type Questionnaire,
 } from '@wenshu/survey-core';
-import { draftQuestionTexts } from '@wenshu/texts/design/draft-questions';
+import { draftQuestionTexts } from '@wenshu/texts/design/drafting/draft-questions';
 import { newId } from '../../../../platform/new-id.ts';
 import { type TemplateRule, type TemplateTest, templateDocument } from '../../questionnaire-start/index.ts';
 

@@ -8,7 +8,7 @@ import {
 import { checkCraft } from '@wenshu/craft';
 import { questionTypes } from '@wenshu/question-types/core';
 import { estimateSeconds, minutesOf } from '@wenshu/survey-core';
-import { draftQuestionTexts } from '@wenshu/texts/design/draft-questions';
+import { draftQuestionTexts } from '@wenshu/texts/design/drafting/draft-questions';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Brief } from '../brief/read-brief.ts';
 import { chooseQuestions } from './choose-questions.ts';

@@ -1,5 +1,5 @@
 import type { DraftLanguage, PlannedQuestion, PlannedQuota, PlannedRule } from '@wenshu/api-contract';
-import { draftQuestionTexts } from '@wenshu/texts/design/draft-questions';
+import { draftQuestionTexts } from '@wenshu/texts/design/drafting/draft-questions';
 import { languageOf } from '../bank/tokens.ts';
 import type { Brief } from '../brief/read-brief.ts';
 import { ownQuestion } from './planned-question.ts';

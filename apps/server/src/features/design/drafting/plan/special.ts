@@ -1,5 +1,5 @@
 import type { DraftLanguage, PlannedQuestion } from '@wenshu/api-contract';
-import { draftQuestionTexts } from '@wenshu/texts/design/draft-questions';
+import { draftQuestionTexts } from '@wenshu/texts/design/drafting/draft-questions';
 import { languageOf } from '../bank/tokens.ts';
 import type { Brief } from '../brief/read-brief.ts';
 import type { Topic } from '../brief/read-topics.ts';

@@ -1,5 +1,5 @@
 import { LONGEST_WISH } from '@wenshu/api-contract';
-import { revisionTexts } from '@wenshu/texts/design/revision';
+import { revisionTexts } from '@wenshu/texts/design/drafting/revision';
 import { ActionButton } from '@wenshu/ui';
 import { Button, Drawer, Input, type InputRef } from 'antd';
 import { type FormEvent, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import type { Revision, RevisionPart } from '@wenshu/api-contract';
-import { revisionTexts } from '@wenshu/texts/design/revision';
+import { revisionTexts } from '@wenshu/texts/design/drafting/revision';
 import { StatusTag } from '@wenshu/ui';
 import { useTexts } from '../../../../app/language/language.ts';
 import classes from './revision.module.css';

@@ -9,9 +9,9 @@ import {
   WarningOutlined,
 } from '@ant-design/icons';
 import { craftOpenTexts } from '@wenshu/texts/design/craft-open';
+import { revisionOpenTexts } from '@wenshu/texts/design/drafting/revision-open';
 import { editorLogicTexts } from '@wenshu/texts/design/editor-logic';
 import { editorToolsTexts } from '@wenshu/texts/design/editor-tools';
-import { revisionOpenTexts } from '@wenshu/texts/design/revision-open';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';

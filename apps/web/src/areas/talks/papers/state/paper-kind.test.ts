@@ -33,9 +33,7 @@ describe('a paper on the page', () => {
     const meant = paperKind.apply(document, edit);
     if ('problem' in meant) throw new Error(meant.problem);
     const made = { editId: 'e1', personId: 'p', nickName: 'Bo', isSelf: false, time: 0 };
-    expect(
-      paperKind.doMeet(meant, { ...made, changes: [removeAt(['nodes', 'part00000000001'])] }),
-    ).toBe(true);
+    expect(paperKind.doMeet(meant, { ...made, changes: [removeAt(['nodes', 'part00000000001'])] })).toBe(true);
     expect(paperKind.doMeet(meant, { ...made, changes: [setTo(['brief', 'minutes'], 45)] })).toBe(false);
     expect(paperKind.apply({ ...document, nodes: {} }, edit)).toMatchObject({ problem: 'parent-unknown' });
   });
