@@ -22,6 +22,9 @@ export const assistantTexts = bilingual(
       title: '开始一项工作',
       cards: {
         questionnaire: { title: '用描述生成问卷', text: '说说想了解什么，得到一份可逐题修改的问卷草案' },
+        outline: { title: '拟访谈提纲', text: '从研究目标到分段、提问和追问，时间不超' },
+        desk: { title: '做桌面研究', text: '把研究问题拆开，在自己的资料里找原文证据' },
+        concept: { title: '写产品概念', text: '拟几个概念并排比较，直接拿去测试' },
       },
       open: '开始',
     },
@@ -135,6 +138,12 @@ export const assistantTexts = bilingual(
           title: 'Questionnaire from a description',
           text: 'Say what you want to learn and get a draft that you can change question by question',
         },
+        outline: {
+          title: 'Interview outline',
+          text: 'From your goals to sections, questions and probes that fit into the time',
+        },
+        desk: { title: 'Desk research', text: 'Take a question apart and find the passages in your own sources' },
+        concept: { title: 'Product concept', text: 'Write variants side by side and send them straight into a test' },
       },
       open: 'Begin',
     },
