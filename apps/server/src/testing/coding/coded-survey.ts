@@ -48,6 +48,7 @@ export async function buildCodedSurvey(test: TestApp, coder: TestPerson) {
   const survey: TestSurvey = await importRecords(test, coder, columns);
   const { scrollId } = survey;
   const ask = <C extends Call>(call: C, sent: object, person = coder) =>
+    // What a test sends may be wrong on purpose: the call itself checks it.
     test.call(call, { scrollId, ...sent } as never, { ...asPerson(person), lang: 'en' });
   const got = async <C extends Call>(call: C, sent: object, person = coder) => {
     const answer = await ask(call, sent, person);

@@ -1,7 +1,7 @@
 export { listBank } from './bank/read-bank.ts';
 export { indexTexts, type TextIndex } from './bank/text-index.ts';
 export { tokensOf } from './bank/tokens.ts';
-export { type FoundThing, findThing } from './brief/find-thing.ts';
+export { findThing } from './brief/find-thing.ts';
 export { deleteQuestionnaireDraftsBefore, listDrafts } from './draft.repository.ts';
 export { registerDraftingCalls } from './drafting.routes.ts';
 export { draftingJob } from './drafting-job.ts';

@@ -31,6 +31,7 @@ export function compileSteps(
   const refused: Revision['refused'] = [];
   const touches = new Set<Id>();
   for (const step of steps.slice(0, MOST_STEPS)) {
+    // The maker found by a step’s name takes that step: a lookup forgets it.
     const made: Made = makers[step.does](site, step as never);
     if ('because' in made) refused.push(refusalOf(read, made.about, made.because));
     else {

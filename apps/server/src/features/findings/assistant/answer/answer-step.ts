@@ -58,6 +58,7 @@ export async function answerStep(answering: Answering): Promise<Answered> {
   const ran: (Ran & { readonly asOf: number; readonly group: string })[] = [];
   for (const run of compiled.runs) {
     signal.throwIfAborted();
+    // On the wire a request is any JSON; the kind checks it when it runs.
     const content = run.analysis as unknown as AnalysisContent;
     const dataSet = await dataSets.openFor(content.kind);
     const outcome = await runAnalysis(dataSet, threads, { content, language, signal }).catch(error => {

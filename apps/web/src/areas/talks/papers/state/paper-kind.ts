@@ -1,14 +1,11 @@
 import { errorCodes } from '@wenshu/api-contract';
 import { doPaperEditsMeet, makePaperEdit, type Paper } from '@wenshu/papers';
 import { applyChanges } from '@wenshu/survey-core';
-import type { UnsavedEdit } from '@wenshu/together';
 import type { VerdictByCode } from '../../../../app/together/judge-failure.ts';
 import { type ChangesShape, kindByChanges } from '../../../../app/together/kind-by-changes.ts';
 
 /** A paper as a document that people edit together. */
 export type PaperWorkShape = ChangesShape<Paper>;
-
-export type UnsavedPaperEdit = UnsavedEdit<PaperWorkShape>;
 
 export const paperVerdicts: VerdictByCode = { [errorCodes.paperNotFound.code]: 'gone' };
 
