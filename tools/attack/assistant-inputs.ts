@@ -6,10 +6,16 @@ import type { World } from './world.ts';
 async function asked({ ask, things: { scrollId } }: World): Promise<CallData<typeof assistantCalls.ask>> {
   for (const { conversationId } of await ask(assistantCalls.conversations, {}))
     await ask(assistantCalls.remove, { conversationId });
-  const ideas = await ask(assistantCalls.ideas, { scrollId });
-  // What is a distribution needs no other right and no other question.
-  const question = ideas.find(idea => /distribution|分布/.test(idea)) ?? ideas[0] ?? 'fruit';
-  return ask(assistantCalls.ask, { scrollId, question });
+  const seen: string[] = [];
+  for (const question of await ask(assistantCalls.ideas, { scrollId })) {
+    const { step } = await ask(assistantCalls.ask, { scrollId, question });
+    // Where two questions of the example fit equally, the first is meant.
+    const picked = step.choices.slice(0, 1).map(({ key }) => key);
+    const made = await ask(assistantCalls.ask, { scrollId, question, picked });
+    if (made.step.is === 'plan') return made;
+    seen.push(`${question}: ${made.step.is}`);
+  }
+  throw new Error(`nothing that could be asked is understood: ${seen.join('; ')}`);
 }
 
 const theConversation: Prepare = async world => ({ conversationId: (await asked(world)).conversationId });

@@ -37,6 +37,12 @@ import type { World } from './world.ts';
 
 const picture = { name: 'a.png', content: samples.png };
 
+async function binned(world: World) {
+  const scrollId = await blank(world);
+  await world.ask(scrollListCalls.moveToBin, { scrollId });
+  return { scrollId };
+}
+
 const blank = async ({ ask }: World) => (await ask(scrollCalls.create, { name: 'Fruit', languageId: 2 })).scrollId;
 
 /** A questionnaire with a second person on it. */
@@ -170,11 +176,8 @@ export const preparedInputs: Readonly<Record<string, Prepare>> = {
     });
     return { scrollId, revertedEditId: editId };
   },
-  'POST /survey/scroll/deleteForEver': async world => {
-    const scrollId = await blank(world);
-    await world.ask(scrollListCalls.moveToBin, { scrollId });
-    return { scrollId };
-  },
+  'POST /survey/scroll/deleteForEver': binned,
+  'POST /survey/scroll/restore': binned,
   'POST /survey/item/importItems': async ({ draftId: scrollId }) => ({
     scrollId,
     questionId: ids.choice,

@@ -12,7 +12,6 @@ import {
   rewardCalls,
   rewardClaimCalls,
   scrollCalls,
-  scrollListCalls,
   walletCalls,
 } from '@wenshu/api-contract';
 import { ids } from '@wenshu/survey-core/testing';
@@ -75,11 +74,6 @@ export const otherInputs: Readonly<Record<string, (world: RangedWorld) => Promis
   // A channel that is made for the call is out of the reader’s range.
   'GET /survey/channel/get': async ({ owners: { channelCode } }) => ({ channelCode }),
   'POST /survey/scroll/moveToBin': async ({ ask }) => ask(scrollCalls.create, { name: 'Fruit', languageId: 2 }),
-  'POST /survey/scroll/restore': async ({ ask }) => {
-    const { scrollId } = await ask(scrollCalls.create, { name: 'Fruit', languageId: 2 });
-    await ask(scrollListCalls.moveToBin, { scrollId });
-    return { scrollId };
-  },
 };
 
 /** A paper is its maker's, and stands upon what they gave it. */

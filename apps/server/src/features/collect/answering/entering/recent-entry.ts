@@ -6,7 +6,9 @@ import type { Entry } from './entry.ts';
 import { type Codes, type FoundEntry, requireEntry } from './find-entry.ts';
 
 const MAX_AGE_MS = 1000;
-const recent = new LruCache<string, { readonly entry: Entry; readonly seenMs: number }>(2000);
+type Recent = LruCache<string, { readonly entry: Entry; readonly seenMs: number }>;
+/** By the pool: two databases have the same code for links that are everywhere, such as that of the trial form. */
+const recentByPool = new WeakMap<Platform['database']['pool'], Recent>();
 
 /**
  * What the codes of a save or a submission lead to, for an anonymous link at most a second old. A submission is decided on the locked
@@ -21,6 +23,7 @@ export async function findRecentEntry(
   if (linkCode === undefined || codeNum !== undefined || codes.pass !== undefined || codes.signed !== undefined)
     return requireEntry(platform, codes);
   const nowMs = platform.clock.now().getTime();
+  const recent = recentIn(platform.database.pool);
   const known = recent.get(linkCode);
   if (known && Math.abs(nowMs - known.seenMs) < MAX_AGE_MS && isOpen(platform, known.entry, codes.userAgent)) {
     return { entry: known.entry, pass: NO_PASS };
@@ -28,6 +31,12 @@ export async function findRecentEntry(
   const found = await requireEntry(platform, codes);
   recent.set(linkCode, { entry: found.entry, seenMs: nowMs });
   return found;
+}
+
+function recentIn(pool: Platform['database']['pool']): Recent {
+  const known = recentByPool.get(pool) ?? new LruCache(2000);
+  recentByPool.set(pool, known);
+  return known;
 }
 
 /** One with a password never looks open here: few have one, and then the pass decides. */

@@ -21,8 +21,10 @@ function askTokens(text: string): readonly string[] {
 /** Finds what words speak of: titles say most, rows their own words, options least. */
 export class ThingFinder {
   readonly #index: TextIndex<AskThing>;
+  readonly #things: readonly AskThing[];
 
   constructor({ things }: AskKnown) {
+    this.#things = things;
     this.#index = indexTexts(things, thing => ({
       parts: [
         // A row by its own words: were its question's counted with it, they would be the commonest of all.
@@ -38,6 +40,10 @@ export class ThingFinder {
     takes: (thing: AskThing) => boolean,
     worth: (thing: AskThing) => number = () => 1,
   ): readonly FoundThing[] {
+    const quoted = quotedIn(words);
+    const named = this.#things.filter(({ label }) => quoted.has(plain(label)));
+    // Whoever writes a title out means that question, also where its words say nothing ("Question 1").
+    if (named.some(takes)) return named.filter(takes).map(thing => ({ thing, score: worth(thing) }));
     return this.#index
       .find(askTokens(words))
       .filter(({ one }) => takes(one))
@@ -58,6 +64,13 @@ export function bestOf(found: readonly FoundThing[], picked: readonly string[]):
   const whole = near.find(({ kind }) => kind === 'rows');
   if (whole && near.every(one => one === whole || one.row?.question === whole.key)) return [whole];
   return near.slice(0, 5);
+}
+
+const plain = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
+
+/** What stands between quotation marks. */
+function quotedIn(words: string): ReadonlySet<string> {
+  return new Set([...words.matchAll(/[“"「『]([^“”"「」『』]+)[”"」』]/gu)].map(([, text]) => plain(text!)));
 }
 
 function optionWords({ kind, variables }: AskThing): string {
