@@ -84,6 +84,7 @@ export function openWorkByChanges<Document, Known extends Facts, Other>(opening:
     followOthers: work.followOthers,
     adopt: work.adopt,
     idle: work.idle,
+    settled: work.settled,
     resume: work.resume,
     lose: () => setState(state => ({ ...state, isGone: true })),
     settleUnsaved: work.settleUnsaved,

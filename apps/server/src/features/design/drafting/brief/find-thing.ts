@@ -56,7 +56,7 @@ function positionOf(lower: string, word: string, language: DraftLanguage): numbe
 
 /** Chinese qualifies in front: back to where a verb, a number word or a mark stands. */
 const BREAKS =
-  /[，。；：、！？,.;:!?\s（）()“”]|一[款家个种门次场份套]|我们的?|本公司的?|的|想|要|对|给|在|和|与|是|了|看|把|为|针对|关于|了解|上市|推出|开发|做|选|买过?|喝过?|用过?|住过?|去过?|刚|[两三四五六七八九十几0-9]+[款家个种]/g;
+  /[，。；：、！？,.;:!?\s（）()“”]|一[款家个种门次场份套]|我们的?|本公司的?|的|想|要|对|给|在|和|与|是|了|看|把|为|针对|关于|了解|[弄搞]清楚?|[弄搞][明懂]白?|摸清楚?|找出|探究|探索|知道|上市|推出|开发|做|选|买过?|喝过?|用过?|住过?|去过?|刚|[两三四五六七八九十几0-9]+[款家个种]/g;
 
 function chineseName(text: string, { word, at }: Hit): string {
   const before = text.slice(Math.max(0, at - 12), at);
@@ -66,7 +66,7 @@ function chineseName(text: string, { word, at }: Hit): string {
 }
 
 const ENGLISH_BREAKS = new Set(
-  'a an the our my your their his her its this that these those for of in on at to from with by about and or is are was were be we i you they it has have had who wants want planning plan launch launching new need needs survey test testing study research between after before three two four five each one per every monthly annual online-only'.split(
+  'a an the our my your their his her its this that these those for of in on at to from with by about and or is are was were be we i you they it has have had who wants want planning plan launch launching new need needs survey test testing study research why how what which whether if find out understand learn know explore see use between after before three two four five each one per every monthly annual online-only'.split(
     ' ',
   ),
 );

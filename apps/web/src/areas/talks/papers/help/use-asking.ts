@@ -32,7 +32,7 @@ export function useAsking(paperId: string, work: PaperWork): Asking {
         setOffered(undefined);
         try {
           // The helper reads what the server has: what was typed a moment ago goes there first.
-          await work.idle();
+          await Promise.race([work.settled(), aborted(running.signal)]);
           const body = { paperId, ask, ...(nodeId !== undefined && { nodeId }) };
           const { proposals, dropped, helped } = await client.call(paperHelpCalls.propose, body, {
             signal: running.signal,
@@ -58,3 +58,7 @@ export function useAsking(paperId: string, work: PaperWork): Asking {
     };
   }, [paperId, work, asked, offered]);
 }
+
+/** Offline, what was typed goes nowhere: whoever stops waiting is not kept. */
+const aborted = (signal: AbortSignal) =>
+  new Promise<void>(resolve => signal.addEventListener('abort', () => resolve(), { once: true }));
