@@ -23,18 +23,30 @@ export function findPassages(
   const index = indexTexts(candidates, ({ source, start, end }) => ({
     parts: [{ tokens: tokensOf(source.text.slice(start, end)), weight: 1 }],
   }));
+  const subject = sharedByMost(asked.map(({ tokens }) => tokens));
   return asked.flatMap(({ nodeId, tokens }) => {
+    const own = new Set(tokens.filter(token => !subject.has(token)));
     const found: FoundPassage[] = [];
     for (const { one, score } of index.find(tokens)) {
       if (score < LEAST_SCORE || found.length === mostEach) break;
       const { sourceId, text } = one.source;
       const sentence = text.slice(one.start, one.end);
+      // What speaks of the subject alone answers none of its questions.
+      if (own.size > 0 && !tokensOf(sentence).some(token => own.has(token))) continue;
       // Next to a better one it has been shown with it.
       if (found.some(other => other.sourceId === sourceId && other.passage.includes(sentence))) continue;
       found.push({ nodeId, score, sourceId, sentence, passage: around(one) });
     }
     return found;
   });
+}
+
+/** What more than half of several questions say; of one alone, nothing. */
+function sharedByMost(questions: readonly (readonly string[])[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const tokens of questions) for (const token of new Set(tokens)) counts.set(token, (counts.get(token) ?? 0) + 1);
+  const most = [...counts].filter(([, count]) => count > 1 && count > questions.length / 2);
+  return new Set(most.map(([token]) => token));
 }
 
 /** One look at every sentence, of which only those are kept that share a word with what is asked: a library is not held in memory twice. */
