@@ -1,0 +1,20 @@
+import type { CallData, codingCalls } from '@wenshu/api-contract';
+import type { codingScreenTexts } from '@wenshu/texts/findings/coding-screen';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+
+export type Coding = CallData<typeof codingCalls.list>['items'][number];
+
+export interface PartProps {
+  readonly scrollId: string;
+  readonly coding: Coding;
+  /** The frame or the codings are others now: all parts look again. */
+  onChanged(): void;
+}
+
+export type CodingPartName = Exclude<keyof (typeof codingScreenTexts)['zh']['parts'], 'name'>;
+
+/** The work on one coding, in the order in which it is shown: the name of each is a text of `codingScreenTexts`. */
+export const codingParts: Readonly<Record<CodingPartName, LazyExoticComponent<ComponentType<PartProps>>>> = {
+  code: lazy(() => import('./code/code-part.tsx')),
+  frame: lazy(() => import('./frame/frame-part.tsx')),
+};

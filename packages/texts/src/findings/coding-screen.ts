@@ -1,0 +1,83 @@
+import { bilingual } from '../bilingual.ts';
+
+/** The page on which open answers are coded: what all its parts have in common. Each part has its own words. */
+export const codingScreenTexts = bilingual(
+  {
+    title: '开放题编码',
+    intro: '把文字回答归入编码。编好的结果就是一个变量，统计、交叉、模型、筛选、报告和导出里都能用。',
+    loading: '正在加载…',
+    loadFailed: '没能加载编码',
+    loadFailedText: '请检查网络后重试。',
+    retry: '重试',
+    which: '正在编码',
+    parts: { name: '编码的各项工作', code: '编码', frame: '编码框' },
+    noCodings: {
+      title: '还没有开始编码',
+      text: '选一道文本题和一个编码框，就可以开始。',
+      noText: '这份问卷没有文本题，没有可以编码的回答。',
+    },
+    begin: {
+      open: '编码一道文本题',
+      openMore: '再编码一道',
+      title: '编码一道文本题',
+      text: '要编码的文本题',
+      frame: '编码框',
+      newFrame: '新建一个空的编码框',
+      ownFrame: ({ name, count }: { name: string; count: number }) => `${name}（${count} 个编码）`,
+      sharedHint: '选已有的编码框，几道题就共用同一套编码；以后改编码框，各题一起改。',
+      name: '编码框名称',
+      label: '编码变量的名称',
+      labelHint: '在统计和导出里显示的名称',
+      start: '开始编码',
+      cancel: '取消',
+    },
+    remove: {
+      open: '删除这项编码',
+      title: '删除这项编码？',
+      text: '所有人在这里编好的内容和它产生的变量都会删除，不能恢复。编码框会保留。',
+      confirm: '删除',
+      cancel: '取消',
+      done: '已删除',
+    },
+  },
+  {
+    title: 'Coding',
+    intro:
+      'Put what people wrote under codes. The result is a variable that works in statistics, cross tables, models, filters, reports and exports.',
+    loading: 'Loading…',
+    loadFailed: 'The codings could not be loaded',
+    loadFailedText: 'Check your connection and try again.',
+    retry: 'Try again',
+    which: 'Coding',
+    parts: { name: 'Work on this coding', code: 'Code', frame: 'Frame' },
+    noCodings: {
+      title: 'Nothing is being coded yet',
+      text: 'Choose a text question and a frame of codes to begin.',
+      noText: 'This questionnaire has no text question, so there is nothing to code.',
+    },
+    begin: {
+      open: 'Code a text question',
+      openMore: 'Code another one',
+      title: 'Code a text question',
+      text: 'Text question',
+      frame: 'Frame of codes',
+      newFrame: 'A new, empty frame',
+      ownFrame: ({ name, count }) => `${name} (${count} ${count === 1 ? 'code' : 'codes'})`,
+      sharedHint:
+        'With a frame that exists already, several questions share the same codes: a change of the frame changes all of them.',
+      name: 'Name of the frame',
+      label: 'Name of the coded variable',
+      labelHint: 'Shown in statistics and exports',
+      start: 'Begin coding',
+      cancel: 'Cancel',
+    },
+    remove: {
+      open: 'Remove this coding',
+      title: 'Remove this coding?',
+      text: 'What everybody has coded here goes, and the variable with it. This cannot be undone. The frame stays.',
+      confirm: 'Remove',
+      cancel: 'Cancel',
+      done: 'Removed',
+    },
+  },
+);
