@@ -35,6 +35,8 @@ export const operationActions = [
   'record.undo',
   'coding.code',
   'coding.remove',
+  'coding.rule',
+  'coding.rule-removed',
   'coding.set-up',
   'coding.undo',
   'data.import-wave',

@@ -94,6 +94,18 @@ export async function insertDeed(db: Queryable, { deedId, codingId, personId, at
   ]);
 }
 
+/** A new one, or one of the person’s own that is gone on with, which nobody undoes until this transaction ends. False where it has been undone, or is another’s. */
+export async function beginDeed(db: Queryable, deed: Deed): Promise<boolean> {
+  const { deedId, codingId, personId, at } = deed;
+  const { rowCount } = await db.query(
+    `insert into coding_deed (deed_id, coding_id, person_id, done_at) values ($1, $2, $3, $4)
+     on conflict (deed_id) do update set done_at = excluded.done_at
+      where coding_deed.coding_id = $2 and coding_deed.person_id = $3 and coding_deed.undone_in is null`,
+    [deedId, codingId, personId, at],
+  );
+  return rowCount === 1;
+}
+
 /** The person’s own and not undone yet: one of two that undo it at once is told that it is not there. */
 export async function markUndone(
   db: Queryable,

@@ -11,6 +11,7 @@ import { type CodingRow, keepCodingsWith, listCodingsWith } from './coding.repos
 import { type FrameRow, findFrame, lockFrame, writeFrame } from './frame.repository.ts';
 import { findSeenFrame, mayEdit, requireAllRecords, surveysIn } from './frame-access.ts';
 import { listCodedWith, moveMarks } from './mark.repository.ts';
+import { moveRules } from './rules/rule.repository.ts';
 
 type Edit = CallInput<typeof codingFrameCalls.edit>;
 
@@ -62,6 +63,8 @@ async function followEdit(
 ): Promise<void> {
   // One may go to where the next one takes it from: all codes that are named in any way.
   const codes = [...replaced, ...moved.flatMap(({ from, to }) => (to === null ? [from] : [from, to]))];
+  const codingIds = codings.map(({ codingId }) => codingId);
+  await moveRules(db, codingIds, moved, deed.deedId);
   for (const { codingId, scrollId } of codings)
     await touchRecords(db, scrollId, await listCodedWith(db, codingId, codes));
   for (const { codingId } of codings) for (const one of moved) await moveMarks(db, codingId, one, deed);

@@ -2,20 +2,20 @@ import type { Filter, SortBy } from '@wenshu/analysis';
 import type { CallData, CallInput, codingCalls, codingLists, codingOrders } from '@wenshu/api-contract';
 import { asJson, groupBy } from '@wenshu/survey-core';
 import type { Platform } from '../../../platform/platform.ts';
-import { type KeptOrders, queryRecords } from '../record-grid/index.ts';
-import { stands } from './code-answers.ts';
-import { listMarks, type MarkRow } from './mark.repository.ts';
+import { type KeptOrders, type OwnOrder, queryRecords } from '../record-grid/index.ts';
+import { listMarks } from './mark.repository.ts';
 import type { OpenCoding } from './open-coding.ts';
+import { presentMark } from './present-mark.ts';
 
 type Query = CallInput<typeof codingCalls.answers>;
 type Page = CallData<typeof codingCalls.answers>;
-type Answer = Page['items'][number];
 
 const inOrder: Readonly<Record<(typeof codingOrders)[number], (variable: string) => readonly SortBy[]>> = {
   newest: () => [{ variable: 'fact:serial', isDescending: true }],
   oldest: () => [{ variable: 'fact:serial' }],
   longest: variable => [{ variable, isByLength: true, isDescending: true }],
   shortest: variable => [{ variable, isByLength: true }],
+  similar: () => [],
 };
 
 const inList: Readonly<Record<(typeof codingLists)[number], (key: string) => readonly Filter[]>> = {
@@ -31,6 +31,7 @@ export async function listAnswers(
   orders: KeptOrders,
   query: Query,
   signal: AbortSignal,
+  own?: OwnOrder,
 ): Promise<Page> {
   const { scrollId, codingId, variable, key, dataSet } = coding;
   const { list, code, search, sort, from, count, order } = query;
@@ -57,6 +58,7 @@ export async function listAnswers(
       order,
     },
     signal,
+    own,
   );
   const texts = page.items.flatMap(({ answerRecordId, values: [text] }) =>
     typeof text === 'string' ? [{ answerRecordId, text }] : [],
@@ -74,20 +76,5 @@ export async function listAnswers(
       ...one,
       marks: (marks.get(one.answerRecordId) ?? []).map(mark => presentMark(mark, one.text)),
     })),
-  };
-}
-
-function presentMark(mark: MarkRow, text: string): Answer['marks'][number] {
-  const { markId, code, from, to, coder, nickName, sureness, state, madeAt } = mark;
-  return {
-    markId,
-    code,
-    span: from === null || to === null ? null : { from, to },
-    coder,
-    nickName,
-    sureness,
-    state,
-    time: madeAt.getTime(),
-    stands: stands(mark, text),
   };
 }
