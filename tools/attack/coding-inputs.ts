@@ -28,8 +28,12 @@ async function codingOf(world: World) {
 async function answer(world: World) {
   const { versionTime, linkCode } = world.things;
   const answerRecordId = `codedrecord${String(++made).padStart(9, '0')}`;
-  const said = { questionId: ids.text, topQuestionId: ids.text, itemId: '', answerValue: 'Sweet', answerValueType: 0 };
-  const sent = { answerRecordId, versionTime, linkCode, answerStatus: 2, answerInfoList: [said] } as const;
+  const row = (questionId: string, itemId: string, answerValue: string, answerValueType: number) => {
+    return { questionId, topQuestionId: questionId, itemId, answerValue, answerValueType };
+  };
+  // Who chose nothing is not asked why.
+  const said = [row(ids.choice, ids.optionA, ids.optionA, 1), row(ids.text, '', 'Sweet', 0)];
+  const sent = { answerRecordId, versionTime, linkCode, answerStatus: 2, answerInfoList: said } as const;
   // Tests send what they like; the call itself checks it.
   await world.ask(answerCalls.submitAnswer, { ...sent, cookieId: answerRecordId } as never);
   return answerRecordId;

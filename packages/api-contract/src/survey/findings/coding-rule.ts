@@ -62,6 +62,8 @@ export const codingRuleCalls = {
     query: z.object(of),
     data: z.object({
       ...looked,
+      /** As long as there is no rule: words that many of the newest answers have. */
+      words: z.array(z.string()),
       items: z.array(
         z.object({
           ruleId: z.string(),

@@ -115,7 +115,7 @@ export const codingCalls = {
         order: z.optional(z.string().check(z.maxLength(64))),
       })
       .check(
-        z.refine(({ sort, similarTo }) => (sort === 'similar') === (similarTo !== undefined), { path: ['similarTo'] }),
+        z.refine(({ sort, similarTo }) => sort !== 'similar' || similarTo !== undefined, { path: ['similarTo'] }),
       ),
     data: z.object({
       total: z.number(),

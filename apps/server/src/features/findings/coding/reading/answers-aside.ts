@@ -35,6 +35,17 @@ export async function compareAside(
   return (done as Extract<AnswersDone, { order: unknown }>).order;
 }
 
+/** The words that most of these answers have. */
+export async function wordsAside(
+  platform: Platform,
+  who: AsideFor,
+  texts: readonly string[],
+  most: number,
+): Promise<readonly string[]> {
+  const done = await aside(platform, who, { does: 'words', texts, most }, texts.length / READ_PER_MS);
+  return (done as Extract<AnswersDone, { words: unknown }>).words;
+}
+
 /** Which answers each rule finds, and of the first of them where. */
 export async function findAside(
   platform: Platform,

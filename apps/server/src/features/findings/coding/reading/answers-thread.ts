@@ -1,9 +1,19 @@
 import { parentPort } from 'node:worker_threads';
-import { findRule, groupAlikeSteps, readRule, SimilarityIndex, type Span, textForRules } from '@wenshu/words';
+import {
+  findRule,
+  frequentWords,
+  groupAlikeSteps,
+  readRule,
+  SimilarityIndex,
+  type Span,
+  textForRules,
+} from '@wenshu/words';
 
 /** What is done with many answers away from the thread that answers the web. */
 export type AnswersTask =
   | { readonly does: 'group'; readonly texts: readonly string[] }
+  /** The words that most of them have. */
+  | { readonly does: 'words'; readonly texts: readonly string[]; readonly most: number }
   /** From the most to the least similar to the one at a place. */
   | { readonly does: 'compare'; readonly texts: readonly string[]; readonly chosen: number }
   /** Which answers each rule finds; of the first of them also where. */
@@ -29,12 +39,13 @@ export interface FoundByRule {
 
 export type AnswersDone =
   | { readonly groups: FoundGroups }
+  | { readonly words: readonly string[] }
   | { readonly order: Int32Array }
   | { readonly found: readonly FoundByRule[] };
 export type AnswersAnswer = AnswersDone | { readonly failed: string };
 
 /** Longer ones are no short answers any more: they are alike to nobody, and rules look at so much of them. */
-export const LONGEST_GROUPED = 1_000;
+const LONGEST_GROUPED = 1_000;
 const LONGEST_FOUND = 10_000;
 const STEPS_PER_NEWS = 20;
 
@@ -43,6 +54,7 @@ parentPort?.on('message', (task: AnswersTask) => parentPort?.postMessage(answer(
 function answer(task: AnswersTask): AnswersAnswer {
   try {
     if (task.does === 'group') return { groups: group(task.texts) };
+    if (task.does === 'words') return { words: words(task.texts, task.most) };
     if (task.does === 'compare') return { order: compare(task.texts, task.chosen) };
     return { found: find(task.texts, task.rules, task.shown) };
   } catch (error) {
@@ -72,6 +84,22 @@ const compare = (texts: readonly string[], chosen: number) =>
   Int32Array.from(new SimilarityIndex(texts).order(chosen), ({ place }) => place);
 
 const HAN = /\p{Script=Han}/u;
+const languageIn = (text: string) => (HAN.test(text) ? 'zh' : 'en');
+/** A word of one answer is no example of many. */
+const LEAST_TEXTS = 2;
+
+function words(texts: readonly string[], most: number): string[] {
+  const found = (['zh', 'en'] as const).flatMap(language =>
+    frequentWords(
+      texts.filter(text => languageIn(text) === language),
+      { language, most, leastTexts: LEAST_TEXTS },
+    ),
+  );
+  return found
+    .sort((a, b) => b.texts - a.texts)
+    .slice(0, most)
+    .map(({ form }) => form);
+}
 
 function find(texts: readonly string[], rules: readonly string[], shown: number): FoundByRule[] {
   const read = rules.map(rule => {
@@ -81,7 +109,7 @@ function find(texts: readonly string[], rules: readonly string[], shown: number)
   const found = rules.map(() => ({ places: [] as number[], spans: [] as (readonly Span[])[] }));
   for (const [place, whole] of texts.entries()) {
     const text = whole.slice(0, LONGEST_FOUND);
-    const readText = textForRules(text, HAN.test(text) ? 'zh' : 'en');
+    const readText = textForRules(text, languageIn(text));
     for (const [at, rule] of read.entries()) {
       const spans = rule && findRule(rule, readText);
       if (!spans) continue;

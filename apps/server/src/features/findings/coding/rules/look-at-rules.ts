@@ -2,7 +2,7 @@ import type { Filter } from '@wenshu/analysis';
 import type { CallData, CallInput, codingRuleCalls } from '@wenshu/api-contract';
 import type { Platform } from '../../../../platform/platform.ts';
 import type { OpenCoding } from '../open-coding.ts';
-import { type AsideFor, findAside } from '../reading/answers-aside.ts';
+import { type AsideFor, findAside, wordsAside } from '../reading/answers-aside.ts';
 import { readAnswers, readRows } from '../reading/read-answers.ts';
 import type { FoundAnswers } from './found-answers.ts';
 import { listRules, type RuleRow } from './rule.repository.ts';
@@ -17,6 +17,9 @@ interface Looking {
 }
 
 const SAMPLES = 10;
+/** So many of the newest answers tell what people speak of, for whoever writes a first rule. */
+const ANSWERS_FOR_WORDS = 1_000;
+const WORDS = 8;
 /** So much of a long answer is shown. */
 const LONGEST_SAMPLE = 2_000;
 
@@ -82,6 +85,10 @@ export async function countRules(
     looked: answers.ids.length,
     older: answers.older,
     asOf: answers.asOf,
+    words:
+      rules.length === 0
+        ? [...(await wordsAside(platform, who, answers.texts.slice(0, ANSWERS_FOR_WORDS), WORDS))]
+        : [],
     items: rules.map(({ ruleId, pattern }) => {
       const places = found.get(pattern)!;
       const byOthers = placesOf(

@@ -189,6 +189,12 @@ describe('a rule', () => {
 });
 
 describe('rules', () => {
+  it('can begin with what many say', async () => {
+    expect((await coded.got(codingRuleCalls.counts, of())).words).toEqual(['dear']);
+    await made('dear', dear);
+    expect((await coded.got(codingRuleCalls.counts, of())).words).toEqual([]);
+  });
+
   it('are written by who sees all records; who sees some sees all rules, and counts of their own', async () => {
     const northern = await coded.addNorthern(rights);
     const { ruleId } = await made('dear', dear);
