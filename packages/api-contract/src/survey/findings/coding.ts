@@ -114,9 +114,7 @@ export const codingCalls = {
         count: z._default(z.int().check(z.minimum(1), z.maximum(200)), 50),
         order: z.optional(z.string().check(z.maxLength(64))),
       })
-      .check(
-        z.refine(({ sort, similarTo }) => sort !== 'similar' || similarTo !== undefined, { path: ['similarTo'] }),
-      ),
+      .check(z.refine(({ sort, similarTo }) => sort !== 'similar' || similarTo !== undefined, { path: ['similarTo'] })),
     data: z.object({
       total: z.number(),
       order: z.string(),
