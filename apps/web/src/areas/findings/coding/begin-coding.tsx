@@ -5,7 +5,7 @@ import { useTexts } from '../../../app/language/language.ts';
 import { Loaded } from '../../../app/loaded.tsx';
 import { useVariables } from '../records/use-variables.ts';
 import { BeginDialog } from './begin-dialog.tsx';
-import type { Coding } from './coding-parts.ts';
+import type { Coding } from './coding-data.ts';
 import { isCodable } from './is-codable.ts';
 
 interface BeginProps {

@@ -11,7 +11,7 @@ import { FormDialog } from '../../../app/forms/form-dialog.tsx';
 import { language, useTexts } from '../../../app/language/language.ts';
 import { useEnterprise } from '../../../app/team/use-enterprise.ts';
 import type { Variable } from '../filter/variable.ts';
-import type { Coding } from './coding-parts.ts';
+import type { Coding } from './coding-data.ts';
 
 interface BeginDialogProps {
   readonly scrollId: string;

@@ -1,8 +1,6 @@
-import type { CallData, codingCalls } from '@wenshu/api-contract';
 import type { codingScreenTexts } from '@wenshu/texts/findings/coding-screen';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-
-export type Coding = CallData<typeof codingCalls.list>['items'][number];
+import type { Coding } from './coding-data.ts';
 
 export interface PartProps {
   readonly scrollId: string;

@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { type Code, colourOf, foundLines, freeKey, pathName, treeLines } from './frame-tree.ts';
+import type { Code } from './coding-data.ts';
+import { colourOf, foundLines, freeKey, pathName, treeLines } from './frame-tree.ts';
 
 const code = (number: number, parent: number | null, zh: string, more: Partial<Code> = {}): Code => ({
-  ...{ code: number, parent, zh, en: '', definition: '', example: '', colour: '', key: '', isRetired: false },
+  code: number,
+  parent,
+  zh,
+  en: '',
+  definition: '',
+  example: '',
+  colour: '',
+  key: '',
+  isRetired: false,
   ...more,
 });
 // A child may stand before its parent.

@@ -1,8 +1,6 @@
 import { codesBelow, type FrameCode } from '@wenshu/analysis/browser';
 import { language } from '../../../app/language/language.ts';
-import type { Coding } from './coding-parts.ts';
-
-export type Code = Coding['frame']['codes'][number];
+import type { Code } from './coding-data.ts';
 
 /** A code as a line of the tree. */
 export interface TreeLine {

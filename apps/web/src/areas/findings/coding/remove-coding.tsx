@@ -9,7 +9,7 @@ import { FormDialog } from '../../../app/forms/form-dialog.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import { useMadeVariables } from '../own-variables/use-made-variables.ts';
 import { useUsersOf } from '../own-variables/use-users.ts';
-import type { Coding } from './coding-parts.ts';
+import type { Coding } from './coding-data.ts';
 
 interface RemoveProps {
   readonly scrollId: string;

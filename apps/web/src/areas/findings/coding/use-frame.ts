@@ -1,14 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type CallData, type CallRequest, type codingCalls, codingFrameCalls, errorCodes } from '@wenshu/api-contract';
+import { type CallData, type codingCalls, codingFrameCalls, errorCodes } from '@wenshu/api-contract';
 import { CallFailure, type CallOptions } from '@wenshu/api-contract/client';
 import { clientTexts } from '@wenshu/texts/client';
 import { client } from '../../../app/client.ts';
 import { language } from '../../../app/language/language.ts';
 import { notify } from '../../../app/notices/notices.ts';
-import type { Coding } from './coding-parts.ts';
-
-export type Frame = Coding['frame'];
-export type FrameCommand = CallRequest<typeof codingFrameCalls.edit>['commands'][number];
+import type { Frame, FrameCommand } from './coding-data.ts';
 
 interface Change {
   readonly commands: FrameCommand[];

@@ -3,7 +3,8 @@ import { codePartTexts } from '@wenshu/texts/findings/coding-code';
 import { Button, Input, type InputRef, Select } from 'antd';
 import type { Ref } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
-import { type Code, codeName, treeLines } from '../frame-tree.ts';
+import type { Code } from '../coding-data.ts';
+import { codeName, treeLines } from '../frame-tree.ts';
 import classes from './code.module.css';
 import type { AnswersView } from './use-answer-pages.ts';
 

@@ -3,7 +3,7 @@ import { codePartTexts } from '@wenshu/texts/findings/coding-code';
 import type { FeelingClass } from '@wenshu/words';
 import { type MouseEvent, type Ref, useEffect, useRef } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
-import type { Code } from '../frame-tree.ts';
+import type { Code } from '../coding-data.ts';
 import { ChipNames } from './chip-list.tsx';
 import classes from './code.module.css';
 import type { Answer } from './marks.ts';
@@ -11,7 +11,7 @@ import type { Answer } from './marks.ts';
 interface AnswerListProps {
   readonly total: number;
   readonly place: number;
-  readonly selected: ReadonlySet<string>;
+  readonly selected: ReadonlyMap<string, Answer>;
   readonly codes: readonly Code[];
   readonly list: Ref<HTMLDivElement>;
   at(place: number): Answer | undefined;

@@ -1,7 +1,8 @@
 import { codePartTexts } from '@wenshu/texts/findings/coding-code';
 import { Button } from 'antd';
 import { useTexts } from '../../../../app/language/language.ts';
-import { type Code, codeName, colourOf, pathName } from '../frame-tree.ts';
+import type { Code } from '../coding-data.ts';
+import { codeName, colourOf, pathName } from '../frame-tree.ts';
 import classes from './code.module.css';
 import { type Answer, type Chip, chipsOf } from './marks.ts';
 

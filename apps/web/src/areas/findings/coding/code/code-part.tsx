@@ -3,7 +3,7 @@ import { codingCalls } from '@wenshu/api-contract';
 import { codePartTexts } from '@wenshu/texts/findings/coding-code';
 import { EmptyState } from '@wenshu/ui';
 import { Button, type InputRef, Switch } from 'antd';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { client } from '../../../../app/client.ts';
 import { useTexts } from '../../../../app/language/language.ts';
 import { Loaded } from '../../../../app/loaded.tsx';
@@ -31,7 +31,7 @@ const usual: AnswersView = { list: 'all', search: '', sort: 'newest' };
 /** The call takes no more at once. */
 const MOST_SELECTED = 500;
 const FEELING = 'coding-feeling';
-const none: ReadonlySet<string> = new Set();
+const none: ReadonlyMap<string, Answer> = new Map();
 
 /** The desk at which answers are put under codes: by keys, by the mouse, or with a thumb. */
 export default function CodePart({ scrollId, coding, onChanged }: PartProps) {
@@ -45,7 +45,7 @@ export default function CodePart({ scrollId, coding, onChanged }: PartProps) {
   const view = { ...chosen, search: settled };
   const [place, setPlace] = useState(0);
   const [range, setRange] = useState<readonly [number, number]>([0, 0]);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(none);
+  const [selected, setSelected] = useState(none);
   const [span, setSpan] = useState<Span>();
   const [last, setLast] = useState<number>();
   const [hasFeelings, setFeelings] = useState(() => browserPlace.get(FEELING) === 'on');
@@ -84,7 +84,7 @@ export default function CodePart({ scrollId, coding, onChanged }: PartProps) {
   const atHand = (): readonly Answer[] => {
     if (selected.size === 0) return answer ? [answer] : [];
     const known = keptAnswers(queries, codingId);
-    return [...selected].flatMap(id => known.get(id) ?? []);
+    return [...selected].map(([id, one]) => known.get(id) ?? one);
   };
   const press = (code: number) => {
     const change = toggled(atHand(), code, selected.size === 0 ? span : undefined);
@@ -117,36 +117,27 @@ export default function CodePart({ scrollId, coding, onChanged }: PartProps) {
     setLast(parent ?? code);
     return true;
   };
-  const select = ({ answerRecordId }: Answer) =>
-    setSelected(before => {
-      const next = new Set(before);
-      if (!next.delete(answerRecordId) && next.size < MOST_SELECTED) next.add(answerRecordId);
-      return next;
-    });
-  /** From the one at hand to another one. */
-  const selectRun = (to: number) => {
-    if (total === undefined || to < 0 || to >= total) return;
-    const ids = new Set(selected);
-    for (let one = Math.min(place, to); one <= Math.max(place, to) && ids.size < MOST_SELECTED; one++) {
-      const found = at(one);
-      if (found) ids.add(found.answerRecordId);
-    }
-    setSelected(ids);
+  const select = (one: Answer) => {
+    const next = new Map(selected);
+    if (!next.delete(one.answerRecordId)) next.set(one.answerRecordId, one);
+    selectAll([...next.values()]);
+  };
+  const selectAll = (answers: readonly Answer[]) => {
+    if (answers.length > MOST_SELECTED) notify.info(t.mostSelected({ count: MOST_SELECTED }));
+    setSelected(new Map(answers.slice(0, MOST_SELECTED).map(one => [one.answerRecordId, one])));
     dropSpan();
+  };
+  /** From the one at hand to another one. */
+  const selectRun = async (to: number) => {
+    if (total === undefined || to < 0 || to >= total) return;
     setPlace(to);
+    const found = await pages.load(Math.min(place, to), Math.max(place, to)).catch(() => []);
+    selectAll([...selected.values(), ...found.filter(one => !selected.has(one.answerRecordId))]);
   };
-  const selectAll = async () => {
-    const ids = await pages.firstIds(MOST_SELECTED).catch(() => undefined);
-    if (ids) setSelected(new Set(ids));
-  };
+  const selectFound = async () => selectAll(await pages.load(0, MOST_SELECTED - 1).catch(() => []));
   const nextUncoded = () => {
-    if (total === undefined) return;
-    for (let one = place + 1; one < total; one++) {
-      const found = at(one);
-      if (!found) break;
-      if (!isCoded(found)) return go(one);
-      if (one === total - 1) break;
-    }
+    const next = pages.nextAfter(place, one => !isCoded(one));
+    if (next !== undefined) return go(next);
     // Further down than what has come: their own list begins with the first of them.
     if (counts.data && counts.data.coded >= counts.data.answered) return notify.info(t.noMoreUncoded);
     show({ list: 'uncoded' });
@@ -155,10 +146,11 @@ export default function CodePart({ scrollId, coding, onChanged }: PartProps) {
   };
   const back = async (way: 'undo' | 'redo') => {
     const [first] = await (way === 'undo' ? undo() : redo());
-    if (first === undefined || total === undefined) return;
-    for (let one = 0; one < total; one++) if (at(one)?.answerRecordId === first) return go(one);
+    const to = first === undefined ? undefined : pages.placeOf(first);
+    if (to !== undefined) go(to);
   };
-  const move = (event: KeyboardEvent, step: number) => (event.shiftKey ? selectRun(place + step) : go(place + step));
+  const move = (event: KeyboardEvent, step: number) =>
+    event.shiftKey ? void selectRun(place + step) : go(place + step);
   useDeskKeys({
     acts: {
       ArrowDown: event => move(event, 1),
@@ -261,7 +253,7 @@ export default function CodePart({ scrollId, coding, onChanged }: PartProps) {
                   <>
                     {ways}
                     {isFiltered && !isPhone && (
-                      <Button onClick={() => void selectAll()}>
+                      <Button onClick={() => void selectFound()}>
                         {found > MOST_SELECTED ? t.selectAllMost({ count: MOST_SELECTED }) : t.selectAll}
                       </Button>
                     )}
@@ -291,7 +283,7 @@ export default function CodePart({ scrollId, coding, onChanged }: PartProps) {
                   toList();
                 }}
                 onSelect={select}
-                onRun={selectRun}
+                onRun={to => void selectRun(to)}
               />
             )}
           </>
@@ -335,23 +327,44 @@ export default function CodePart({ scrollId, coding, onChanged }: PartProps) {
           <KeysHelp />
         </span>
       </div>
-      <AnswerFilters
-        view={view}
-        search={search}
-        codes={frame.codes}
-        input={searcher}
-        onSearch={next => {
-          setSearch(next);
-          show({});
-        }}
-        onView={show}
-        onRenew={() => {
-          pages.renew();
-          show({});
-        }}
-        onLeave={toList}
-      />
+      <FiltersOf isFolded={isPhone} isOn={isFiltered}>
+        <AnswerFilters
+          view={view}
+          search={search}
+          codes={frame.codes}
+          input={searcher}
+          onSearch={next => {
+            setSearch(next);
+            show({});
+          }}
+          onView={show}
+          onRenew={() => {
+            pages.renew();
+            show({});
+          }}
+          onLeave={toList}
+        />
+      </FiltersOf>
       <div className={classes.desk}>{isPhone ? [reading, finding] : [finding, reading]}</div>
+      {isPhone && answer && <div className={classes.foot}>{ways}</div>}
     </div>
+  );
+}
+
+interface FiltersOfProps {
+  readonly isFolded: boolean;
+  readonly isOn: boolean;
+  readonly children: ReactNode;
+}
+
+/** On a phone the answer comes first: what narrows the list is folded, and says whether it does. */
+function FiltersOf({ isFolded, isOn, children }: FiltersOfProps) {
+  const t = useTexts(codePartTexts);
+  if (!isFolded) return children;
+  return (
+    <details className={classes.folded}>
+      <summary>{isOn ? t.filtersOn : t.filters}</summary>
+      {children}
+    </details>
   );
 }

@@ -2,7 +2,8 @@ import { codePartTexts } from '@wenshu/texts/findings/coding-code';
 import { Button, Dropdown } from 'antd';
 import { useTexts } from '../../../../app/language/language.ts';
 import { numberText } from '../../records/many/batch-words.ts';
-import { type Code, codeName, colourOf, type TreeLine } from '../frame-tree.ts';
+import type { Code } from '../coding-data.ts';
+import { codeName, colourOf, type TreeLine } from '../frame-tree.ts';
 import classes from './code.module.css';
 
 interface CodeTreeProps {

@@ -9,8 +9,6 @@ export type AnswersView = Asked & { readonly code?: number | undefined };
 type Page = CallData<typeof codingCalls.answers>;
 
 const PAGE = 50;
-/** As many as the call gives at once. */
-const MOST = 200;
 
 interface Wanted {
   readonly scrollId: string;
@@ -36,10 +34,10 @@ export function useAnswerPages({ scrollId, codingId, view, inSight }: Wanted) {
   const isKnown = known?.list === list;
   const inSightPages = [...new Set(inSight.flatMap(([from, to]) => pagesOf(from, to)))];
   const pages = isKnown ? inSightPages : inSightPages.slice(0, 1);
-  const ask = async (page: number, count: number, signal?: AbortSignal): Promise<Page> => {
+  const ask = async (page: number, signal: AbortSignal): Promise<Page> => {
     const order = isKnown ? { order: known.order } : {};
-    const asked = { scrollId, codingId, ...view, from: page * PAGE, count, ...order };
-    const found = await client.call(codingCalls.answers, asked, { quiet: true, ...(signal && { signal }) });
+    const asked = { scrollId, codingId, ...view, from: page * PAGE, count: PAGE, ...order };
+    const found = await client.call(codingCalls.answers, asked, { quiet: true, signal });
     setKnown(before => {
       const isSame = before?.list === list && before.order === found.order && before.total === found.total;
       return isSame ? before : { list, order: found.order, total: found.total };
@@ -52,7 +50,7 @@ export function useAnswerPages({ scrollId, codingId, view, inSight }: Wanted) {
   const asked = useQueries({
     queries: pages.map(page => ({
       queryKey: [...listKey, page],
-      queryFn: ({ signal }: { signal: AbortSignal }) => ask(page, PAGE, signal),
+      queryFn: ({ signal }: { signal: AbortSignal }) => ask(page, signal),
       staleTime: 60_000,
     })),
   });
@@ -70,15 +68,37 @@ export function useAnswerPages({ scrollId, codingId, view, inSight }: Wanted) {
         place % PAGE
       ],
     renew: () => setRound(before => before + 1),
-    /** The first of the list, as many as may be coded at once. */
-    firstIds: async (most: number): Promise<readonly string[]> => {
-      const ids: string[] = [];
-      for (let page = 0; ids.length < most; page += MOST / PAGE) {
-        const { items, total } = await ask(page, Math.min(MOST, most - ids.length));
-        ids.push(...items.map(({ answerRecordId }) => answerRecordId));
-        if (items.length === 0 || ids.length >= total) break;
+    /** Answers from one place to another, fetched where they have not come yet. */
+    load: async (start: number, end: number): Promise<readonly Answer[]> => {
+      const found: Answer[] = [];
+      for (const page of pagesOf(start, end)) {
+        const { items } = await queries.fetchQuery({
+          queryKey: [...listKey, page],
+          queryFn: ({ signal }) => ask(page, signal),
+          staleTime: 60_000,
+        });
+        const before = page * PAGE;
+        found.push(...items.slice(Math.max(0, start - before), Math.max(0, end + 1 - before)));
+        if (items.length < PAGE) break;
       }
-      return ids;
+      return found;
+    },
+    /** The first one after a place of which it is so, as far as they have come without a gap. */
+    nextAfter: (place: number, isSo: (answer: Answer) => boolean): number | undefined => {
+      for (let page = Math.floor((place + 1) / PAGE); ; page++) {
+        const items = keptPage(queries, [...listKey, page])?.items;
+        const at = items?.findIndex((answer, one) => page * PAGE + one > place && isSo(answer)) ?? -1;
+        if (at >= 0) return page * PAGE + at;
+        if (!items || items.length < PAGE) return undefined;
+      }
+    },
+    /** Where an answer stands that has come. */
+    placeOf: (answerRecordId: string): number | undefined => {
+      for (const [key, data] of queries.getQueriesData<Page>({ queryKey: listKey })) {
+        const at = data?.items.findIndex(one => one.answerRecordId === answerRecordId) ?? -1;
+        if (at >= 0) return Number(key.at(-1)) * PAGE + at;
+      }
+      return undefined;
     },
   };
 }
