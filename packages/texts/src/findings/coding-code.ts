@@ -7,7 +7,7 @@ interface Counted {
   readonly count: number;
 }
 
-const answers = (count: number) => (count === 1 ? '1 answer' : `${count} answers`);
+const answers = (count: number | undefined) => (count === 1 ? '1 answer' : `${count ?? '…'} answers`);
 
 /** The desk at which answers are put under codes. */
 export const codePartTexts = bilingual(
@@ -28,7 +28,7 @@ export const codePartTexts = bilingual(
     makesBelow: ({ name, above }: Named & { above: string }) => `在“${above}”下新建“${name}”`,
     enterGives: ({ name }: Named) => `按回车归入“${name}”`,
     enterMakes: ({ name }: Named) => `按回车新建“${name}”并归入`,
-    codeLabel: ({ name, count }: Named & Counted) => `${name}，${count} 条回答`,
+    codeLabel: ({ name, count }: Named & { count: number | undefined }) => `${name}，${count ?? '…'} 条回答`,
     codeMore: ({ name }: Named) => `“${name}”的更多操作`,
     onlyThis: '只看归入它的回答',
     newBelow: '在它下面新建编码',

@@ -11,7 +11,8 @@ import { codesOn, type Span } from './marks.ts';
 
 interface CodeFinderProps {
   readonly frame: Frame;
-  readonly counts: ReadonlyMap<number, number>;
+  /** Undefined as long as nobody knows. */
+  countOf(code: number): number | undefined;
   /** The answers at hand. */
   readonly answers: readonly Answer[];
   readonly span: Span | undefined;
@@ -30,14 +31,14 @@ const LONGEST_NAME = 100;
 
 /** The codes, found by letters; what is not found can be made. */
 export function CodeFinder(props: CodeFinderProps) {
-  const { frame, counts, answers, span, last, input, onGive, onOnly, onLast, onMake, onLeave } = props;
+  const { frame, countOf, answers, span, last, input, onGive, onOnly, onLast, onMake, onLeave } = props;
   const t = useTexts(codePartTexts);
   const [sought, setSought] = useState('');
   const [at, setAt] = useState(0);
   const { codes, mayEdit } = frame;
   const name = sought.trim();
   // Which are not given any more are shown as long as some answer has them.
-  const lines = treeLines(codes).filter(({ code }) => !code.isRetired || (counts.get(code.code) ?? 0) > 0);
+  const lines = treeLines(codes).filter(({ code }) => !code.isRetired || (countOf(code.code) ?? 0) > 0);
   const shown = foundLines(lines, sought);
   const letters = name.toLowerCase();
   const hits = name === '' ? [] : shown.filter(({ code }) => `${code.zh}\n${code.en}`.toLowerCase().includes(letters));
@@ -98,7 +99,7 @@ export function CodeFinder(props: CodeFinderProps) {
       <CodeTree
         codes={codes}
         lines={shown}
-        counts={counts}
+        countOf={countOf}
         given={given}
         answerCount={answers.length}
         active={offered && 'code' in offered ? offered.code : undefined}

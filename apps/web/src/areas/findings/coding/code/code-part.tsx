@@ -12,7 +12,7 @@ import { notify } from '../../../../app/notices/notices.ts';
 import { useIsNarrow } from '../../../../app/use-is-narrow.ts';
 import { useSettled } from '../../../../app/use-settled.ts';
 import { numberText } from '../../records/many/batch-words.ts';
-import type { PartProps } from '../coding-parts.ts';
+import type { PartProps } from '../coding-data.ts';
 import { freeKey, namedAs } from '../frame-tree.ts';
 import { useFrame } from '../use-frame.ts';
 import { AnswerCard } from './answer-card.tsx';
@@ -62,7 +62,7 @@ export default function CodePart({ scrollId, coding, onChanged }: PartProps) {
   const feelingOf = useFeelings(hasFeelings);
   const { isSaving, give, undo, redo, canUndo, canRedo } = useDeeds(scrollId, codingId);
   const { add } = useFrame(scrollId);
-  const byCode = new Map(counts.data?.codes.map(one => [one.code, one.count]));
+  const byCode = counts.data && new Map(counts.data.codes.map(one => [one.code, one.count]));
 
   const toList = () => list.current?.focus({ preventScroll: true });
   const dropSpan = () => {
@@ -209,7 +209,7 @@ export default function CodePart({ scrollId, coding, onChanged }: PartProps) {
     <section key="codes" className={classes.codes} aria-label={t.codes}>
       <CodeFinder
         frame={frame}
-        counts={byCode}
+        countOf={code => byCode && (byCode.get(code) ?? 0)}
         answers={atHand()}
         span={selected.size === 0 ? span : undefined}
         last={last}

@@ -9,7 +9,7 @@ import classes from './code.module.css';
 interface CodeTreeProps {
   readonly codes: readonly Code[];
   readonly lines: readonly TreeLine[];
-  readonly counts: ReadonlyMap<number, number>;
+  countOf(code: number): number | undefined;
   /** How many of the answers at hand have each, and how many those are. */
   readonly given: ReadonlyMap<number, number>;
   readonly answerCount: number;
@@ -23,7 +23,7 @@ interface CodeTreeProps {
 
 /** The codes as buttons: pressed where the answers at hand have them. */
 export function CodeTree(props: CodeTreeProps) {
-  const { codes, lines, counts, given, answerCount, active, mayEdit, onGive, onOnly, onBelow } = props;
+  const { codes, lines, countOf, given, answerCount, active, mayEdit, onGive, onOnly, onBelow } = props;
   const t = useTexts(codePartTexts);
   const pressedOf = (code: number) => {
     const count = given.get(code) ?? 0;
@@ -34,7 +34,7 @@ export function CodeTree(props: CodeTreeProps) {
     <ul className={classes.tree} aria-label={t.codes}>
       {lines.map(({ code, level }) => {
         const name = codeName(code);
-        const count = counts.get(code.code) ?? 0;
+        const count = countOf(code.code);
         return (
           <li
             key={code.code}
@@ -57,7 +57,7 @@ export function CodeTree(props: CodeTreeProps) {
               <span className={classes.codeName}>{name}</span>
               {code.isRetired && <small className={classes.faint}>{t.retired}</small>}
               {code.key !== '' && !code.isRetired && <kbd>{code.key.toUpperCase()}</kbd>}
-              <span className={classes.count}>{numberText(count)}</span>
+              <span className={classes.count}>{count === undefined ? '…' : numberText(count)}</span>
             </button>
             <Dropdown
               trigger={['click']}

@@ -21,7 +21,7 @@ export function KeysHelp() {
           <dl className={classes.keys}>
             {lines.map(line => (
               <div key={line}>
-                <dt>{t[line]}</dt>
+                <dt className={classes.key}>{t[line]}</dt>
                 <dd>{t[`${line}Text`]}</dd>
               </div>
             ))}

@@ -29,8 +29,9 @@ const wayOfKey: Readonly<Record<string, Way>> = {
 /** The tree, moved by drag, by keys or by its menus. */
 export function FrameLines({ codes, countOf, mayEdit, onAct, onMove }: FrameLinesProps) {
   const t = useTexts(framePartTexts);
-  const [dragged, setDragged] = useState<Code>();
+  const [draggedCode, setDragged] = useState<number>();
   const [over, setOver] = useState<{ readonly code: number; readonly side: Side }>();
+  const dragged = codes.find(({ code }) => code === draggedCode);
   const step = (code: Code, way: Way) => {
     const move = stepOf(codes, code, way);
     if (move) onMove(code, move);
@@ -85,7 +86,7 @@ export function FrameLines({ codes, countOf, mayEdit, onAct, onMove }: FrameLine
             draggable={mayEdit}
             data-dragged={dragged === code || undefined}
             data-over={over?.code === code.code ? over.side : undefined}
-            onDragStart={() => setDragged(code)}
+            onDragStart={() => setDragged(code.code)}
             onDragEnd={() => {
               setDragged(undefined);
               setOver(undefined);

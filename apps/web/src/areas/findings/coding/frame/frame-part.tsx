@@ -11,8 +11,7 @@ import { useTexts } from '../../../../app/language/language.ts';
 import { notify } from '../../../../app/notices/notices.ts';
 import { useMadeVariables } from '../../own-variables/use-made-variables.ts';
 import { useUsersOf } from '../../own-variables/use-users.ts';
-import type { Code } from '../coding-data.ts';
-import type { PartProps } from '../coding-parts.ts';
+import type { Code, PartProps } from '../coding-data.ts';
 import { codeName } from '../frame-tree.ts';
 import { useCodings } from '../use-codings.ts';
 import { MergeDialog, RemoveDialog, SplitDialog } from './become-dialogs.tsx';
@@ -25,7 +24,7 @@ import { useFrameFiles } from './use-frame-files.ts';
 
 interface Opened {
   readonly act: 'new' | 'rename' | CodeAct;
-  readonly code?: Code;
+  readonly code?: number;
 }
 
 const FILES = '.csv,.xlsx,.qdc';
@@ -52,11 +51,13 @@ export default function FramePart(props: PartProps) {
   const sharing = listed.data?.items.filter(one => one.codingId !== codingId && one.frame.frameId === frame.frameId);
   const close = () => setOpened(undefined);
   const act = (code: Code, what: CodeAct) => {
-    if (what !== 'retire') return setOpened({ act: what, code });
+    if (what !== 'retire') return setOpened({ act: what, code: code.code });
     const retire = (isRetired: boolean) => ({ does: 'retire', code: code.code, isRetired }) as const;
     void run({ commands: [retire(!code.isRetired)], undo: { commands: [retire(code.isRetired)] } });
   };
-  const { act: shown, code } = opened ?? {};
+  const code = codes.find(one => one.code === opened?.code);
+  // Somebody may have deleted it since.
+  const shown = opened?.code === undefined || code ? opened?.act : undefined;
   const dialog = { codes, isBusy, onSave: (deed: Parameters<typeof run>[0]) => void run(deed, close), onClose: close };
   const Become = shown === 'merge' || shown === 'split' || shown === 'remove' ? becoming[shown] : undefined;
   return (

@@ -5,8 +5,7 @@ import { useAction } from '../../../../app/actions/use-action.ts';
 import { client } from '../../../../app/client.ts';
 import { useTexts } from '../../../../app/language/language.ts';
 import { notify } from '../../../../app/notices/notices.ts';
-import type { Frame, FrameCommand } from '../coding-data.ts';
-import type { PartProps } from '../coding-parts.ts';
+import type { Frame, FrameCommand, PartProps } from '../coding-data.ts';
 import { useFrame } from '../use-frame.ts';
 
 /** What is done to the frame, and what would undo it; nothing where it is done for good. */
