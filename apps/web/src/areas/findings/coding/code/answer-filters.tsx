@@ -12,6 +12,8 @@ interface AnswerFiltersProps {
   readonly view: AnswersView;
   readonly search: string;
   readonly codes: readonly Code[];
+  /** The answer that others can be compared with. */
+  readonly atHand: string | undefined;
   readonly input: Ref<InputRef>;
   onSearch(search: string): void;
   onView(change: Partial<AnswersView>): void;
@@ -23,7 +25,7 @@ const LONGEST_SEARCH = 200;
 
 /** Which answers are shown, and in which order. */
 export function AnswerFilters(props: AnswerFiltersProps) {
-  const { view, search, codes, input, onSearch, onView, onRenew, onLeave } = props;
+  const { view, search, codes, atHand, input, onSearch, onView, onRenew, onLeave } = props;
   const t = useTexts(codePartTexts);
   return (
     <div className={classes.filters}>
@@ -49,8 +51,12 @@ export function AnswerFilters(props: AnswerFiltersProps) {
       <Select
         aria-label={t.sorts.label}
         value={view.sort}
-        options={codingOrders.map(value => ({ value, label: t.sorts[value] }))}
-        onChange={sort => onView({ sort })}
+        options={codingOrders.map(value => ({
+          value,
+          label: t.sorts[value],
+          disabled: value === 'similar' && atHand === undefined,
+        }))}
+        onChange={sort => onView({ sort, similarTo: sort === 'similar' ? atHand : undefined })}
       />
       <Input.Search
         ref={input}

@@ -332,6 +332,7 @@ export default function CodePart({ scrollId, coding, onChanged }: PartProps) {
           view={view}
           search={search}
           codes={frame.codes}
+          atHand={answer?.answerRecordId}
           input={searcher}
           onSearch={next => {
             setSearch(next);
