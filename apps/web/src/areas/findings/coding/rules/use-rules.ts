@@ -27,7 +27,7 @@ export function useRules({ scrollId, codingId, onSaved }: RulesAsked) {
   const listed = useQuery({
     queryKey: ['coding', codingId, 'rules', 'list'],
     queryFn: () => client.call(codingRuleCalls.list, of, { quiet: true }),
-    refetchInterval: again<Listed>(data => (data?.items.some(isUnsettled) ? 'moving' : undefined)),
+    refetchInterval: again((data: Listed | undefined) => (data?.items.some(isUnsettled) ? 'moving' : undefined)),
   });
   const counts = useQuery({
     queryKey: ['coding', codingId, 'rules', 'counts'],
