@@ -58,6 +58,14 @@ const mark = z.object({
   stands: z.boolean(),
 });
 
+const answer = z.object({
+  answerRecordId: z.string(),
+  text: z.string(),
+  /** The reader codes it in a round that is still open: what others gave it is not shown before. */
+  isBlind: z.boolean(),
+  marks: z.array(mark),
+});
+
 const counted = z.object({
   /** Changed nothing: it was so already. */
   added: z.number(),
@@ -124,15 +132,7 @@ export const codingCalls = {
       total: z.number(),
       order: z.string(),
       asOf: z.number(),
-      items: z.array(
-        z.object({
-          answerRecordId: z.string(),
-          text: z.string(),
-          /** The reader codes it in a round that is still open: what others gave it is not shown before. */
-          isBlind: z.boolean(),
-          marks: z.array(mark),
-        }),
-      ),
+      items: z.array(answer),
     }),
   }),
   counts: call({

@@ -9,7 +9,8 @@ import { NoSurvey } from '../analysis/no-survey.tsx';
 import { BeginCoding } from './begin-coding.tsx';
 import classes from './coding.module.css';
 import { type CodingSearch, codingAddress } from './coding-address.ts';
-import { type Coding, type CodingPartName, codingParts } from './coding-parts.ts';
+import type { Coding } from './coding-data.ts';
+import { type CodingPartName, codingParts } from './coding-parts.ts';
 import { useCodings } from './use-codings.ts';
 
 /** /survey/analysis/coding: open answers under codes of a frame, which makes them a variable (P1.10). */

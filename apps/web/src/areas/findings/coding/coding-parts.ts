@@ -1,15 +1,6 @@
-import type { CallData, codingCalls } from '@wenshu/api-contract';
 import type { codingScreenTexts } from '@wenshu/texts/findings/coding-screen';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-
-export type Coding = CallData<typeof codingCalls.list>['items'][number];
-
-export interface PartProps {
-  readonly scrollId: string;
-  readonly coding: Coding;
-  /** The frame or the codings are others now: all parts look again. */
-  onChanged(): void;
-}
+import type { PartProps } from './coding-data.ts';
 
 export type CodingPartName = Exclude<keyof (typeof codingScreenTexts)['zh']['parts'], 'name'>;
 

@@ -1,4 +1,4 @@
-import type { PartProps } from '../coding-parts.ts';
+import type { PartProps } from '../coding-data.ts';
 
 export default function CodePart({ coding }: PartProps) {
   return <p>{coding.label}</p>;
