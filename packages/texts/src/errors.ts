@@ -279,7 +279,7 @@ export const errorTexts = bilingual(
     cleaningRunNotFound: '找不到这次清洗，或预览已经过期，请重新预览',
     cleaningNothingOn: '还没有启用任何清洗规则',
     codingNotFound: '没有找到这个编码框或编码设置，可能已被删除',
-    frameSavedByOthers: '编码框刚被其他人修改过，请刷新后再改',
+    frameSavedByOthers: '编码框刚被其他人修改过，请看过最新的内容再改',
     frameInUse: '这个编码框正在使用中：有编码时不能删除；如果有问卷您无权编码，也不能修改，可以复制一份再改',
     frameNotPossible: ({ word }: FrameProblemParams) => codingTexts.zh.problems[word],
     codedAlready: '这道题已经在用这个编码框编码',
@@ -646,7 +646,7 @@ export const errorTexts = bilingual(
     cleaningRunNotFound: 'There is no such cleaning run, or its preview is too old. Please preview again',
     cleaningNothingOn: 'No cleaning rule is switched on',
     codingNotFound: 'There is no such frame or coding. It may have been removed',
-    frameSavedByOthers: 'Somebody has just changed this frame. Reload it and make your change again',
+    frameSavedByOthers: 'Somebody has just changed this frame. Look at it as it is now and make your change again',
     frameInUse:
       'Something is coded with this frame: it cannot be removed, and only whoever may code all of that can change it. You can make a copy',
     frameNotPossible: ({ word }) => codingTexts.en.problems[word],

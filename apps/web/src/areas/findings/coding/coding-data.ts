@@ -1,6 +1,9 @@
-import type { CallData, codingCalls } from '@wenshu/api-contract';
+import type { CallData, CallRequest, codingCalls, codingFrameCalls } from '@wenshu/api-contract';
 
 export type Coding = CallData<typeof codingCalls.list>['items'][number];
+export type Frame = Coding['frame'];
+export type Code = Frame['codes'][number];
+export type FrameCommand = CallRequest<typeof codingFrameCalls.edit>['commands'][number];
 
 /** What every piece of work on one coding is given. */
 export interface PartProps {

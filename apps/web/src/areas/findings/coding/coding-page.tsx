@@ -11,6 +11,7 @@ import classes from './coding.module.css';
 import { type CodingSearch, codingAddress } from './coding-address.ts';
 import type { Coding } from './coding-data.ts';
 import { type CodingPartName, codingParts } from './coding-parts.ts';
+import { CodingMenu } from './remove-coding.tsx';
 import { useCodings } from './use-codings.ts';
 
 /** /survey/analysis/coding: open answers under codes of a frame, which makes them a variable (P1.10). */
@@ -25,9 +26,10 @@ function CodingScreen({ scrollId }: { readonly scrollId: string }) {
   const { coding: wanted } = useSearch({ strict: false }) as CodingSearch;
   const { listed, renew } = useCodings(scrollId);
   const open = (coding: string) => router.history.push(codingAddress({ scrollId, coding }));
-  const begin = (
+  const beginBeside = (codings: readonly Coding[]) => (
     <BeginCoding
       scrollId={scrollId}
+      codings={codings}
       onBegun={async codingId => {
         await renew();
         open(codingId);
@@ -40,20 +42,33 @@ function CodingScreen({ scrollId }: { readonly scrollId: string }) {
         const shown = items.find(({ codingId }) => codingId === wanted) ?? items[0];
         return (
           <div className={classes.page}>
-            <PageTitle title={t.title} lead={t.intro} actions={shown && begin} />
+            <PageTitle title={t.title} {...(shown ? { actions: beginBeside(items) } : { lead: t.intro })} />
             {shown === undefined ? (
-              begin
+              beginBeside(items)
             ) : (
               <>
-                {items.length > 1 && (
-                  <Select
-                    aria-label={t.which}
-                    className={classes.which!}
-                    value={shown.codingId}
-                    options={items.map(({ codingId, label }) => ({ value: codingId, label }))}
-                    onChange={open}
+                <div className={classes.chosen}>
+                  {items.length > 1 ? (
+                    <Select
+                      aria-label={t.which}
+                      className={classes.which!}
+                      value={shown.codingId}
+                      options={items.map(({ codingId, label }) => ({ value: codingId, label }))}
+                      onChange={open}
+                    />
+                  ) : (
+                    <h2 className={classes.name}>{shown.label}</h2>
+                  )}
+                  <CodingMenu
+                    key={shown.codingId}
+                    scrollId={scrollId}
+                    coding={shown}
+                    onRemoved={() => {
+                      router.history.replace(codingAddress({ scrollId }));
+                      return renew();
+                    }}
                   />
-                )}
+                </div>
                 <Parts
                   key={shown.codingId}
                   scrollId={scrollId}
