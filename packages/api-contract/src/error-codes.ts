@@ -458,6 +458,12 @@ export const errorCodes = {
   /** Answers of a group came, went or say something else since it was looked at. */
   answerGroupChanged: { code: '9979', status: 409 },
   answersBusy: { code: '9980', status: 429 },
+  roundNotFound: { code: '9981', status: 404 },
+  roundNotPossible: { code: '9982', status: 400 },
+  /** Closed, still open, or settled by somebody meanwhile. */
+  roundMovedOn: { code: '9983', status: 409 },
+  /** Whoever asks codes it in a round of blind coding that is still open. */
+  answerIsBlind: { code: '9984', status: 409 },
 
   // Variables that people make of others.
   /** `field` says where it is mended. */

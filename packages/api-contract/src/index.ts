@@ -124,6 +124,7 @@ export { workTypes } from './survey/design/work-type.ts';
 export * from './survey/findings/cleaning.ts';
 export * from './survey/findings/coding.ts';
 export * from './survey/findings/coding-alike.ts';
+export * from './survey/findings/coding-coders.ts';
 export * from './survey/findings/coding-frame.ts';
 export * from './survey/findings/coding-rule.ts';
 export * from './survey/findings/data-set.ts';

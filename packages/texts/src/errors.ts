@@ -9,6 +9,7 @@ import {
 } from './design/solution-problems.ts';
 import { type AnalysisProblemParams, describeAnalysisProblem } from './findings/analysis-problems.ts';
 import { type AskProblemParams, askProblems } from './findings/ask-problems.ts';
+import { codersTexts, type RoundMovedParams, type RoundProblemParams } from './findings/coders.ts';
 import { codingTexts, type FrameProblemParams } from './findings/coding.ts';
 import { describeRuleProblem, type RuleProblemParams } from './findings/coding-rules.ts';
 import { type DerivedProblemParams, describeDerivedProblem } from './findings/derived.ts';
@@ -287,6 +288,10 @@ export const errorTexts = bilingual(
     codingRuleWrong: ({ word, at }: RuleProblemParams) => describeRuleProblem({ word, at }, 'zh'),
     answerGroupChanged: '这组回答刚有变化，请重新查看后再编码',
     answersBusy: '正在处理的回答较多，请稍后再试',
+    roundNotFound: '没有找到这一轮多人编码，可能已被删除',
+    roundNotPossible: ({ word }: RoundProblemParams) => codersTexts.zh.problems[word],
+    roundMovedOn: ({ word }: RoundMovedParams) => codersTexts.zh.moved[word],
+    answerIsBlind: '您正在多人编码中独立编码这条回答，请在那一轮里编码；结束后才能在这里编码',
     variableNotPossible: (problem: DerivedProblemParams) => describeDerivedProblem(problem, 'zh'),
     variableSavedByOthers: '别人刚刚改过这个变量，请刷新后再改',
     resultTooLarge: '结果过大，请缩小范围后重试',
@@ -655,6 +660,11 @@ export const errorTexts = bilingual(
     codingRuleWrong: ({ word, at }) => describeRuleProblem({ word, at }, 'en'),
     answerGroupChanged: 'This group of answers has just changed. Look at it again before you code it',
     answersBusy: 'Many answers are being worked on at the moment. Please try again in a while',
+    roundNotFound: 'There is no such round of blind coding. It may have been removed',
+    roundNotPossible: ({ word }) => codersTexts.en.problems[word],
+    roundMovedOn: ({ word }) => codersTexts.en.moved[word],
+    answerIsBlind:
+      'You are coding this answer in a blind round. Code it there; it can be coded here once the round is closed',
     variableNotPossible: problem => describeDerivedProblem(problem, 'en'),
     variableSavedByOthers: 'Somebody else has just changed this variable. Please reload before you change it',
     resultTooLarge: 'The result is too large. Please narrow it down and try again',

@@ -39,6 +39,7 @@ import { registerAnalysisFileCalls } from './findings/analysis-files/index.ts';
 import { registerAssistantCalls } from './findings/assistant/index.ts';
 import { registerCleaningCalls } from './findings/cleaning/index.ts';
 import {
+  registerCodersCalls,
   registerCodingAlikeCalls,
   registerCodingCalls,
   registerCodingFrameCalls,
@@ -178,6 +179,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerCodingCalls(api);
   registerCodingAlikeCalls(api);
   registerCodingRuleCalls(api);
+  registerCodersCalls(api);
   registerAnalysisCalls(api);
   registerAnalysisTextsCalls(api);
   registerOwnVariableCalls(api);

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { partId, scrollId } from '../../shared-inputs.ts';
-import { codingDone, codingMark, codingNeeds, MOST_CODES_AT_ONCE } from './coding.ts';
+import { codingDone, codingMark, codingOwn, MOST_CODES_AT_ONCE } from './coding.ts';
 import { frameCode } from './coding-frame.ts';
 import { answerRecordId } from './record.ts';
 
-const own = { audience: 'signed-in', own: true, needs: codingNeeds } as const;
+const own = codingOwn;
 const MOST_ANSWERS = 1_000_000;
 
 const from = z._default(z.int().check(z.minimum(0), z.maximum(MOST_ANSWERS)), 0);

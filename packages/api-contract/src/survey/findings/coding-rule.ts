@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { partId, scrollId } from '../../shared-inputs.ts';
-import { codingNeeds } from './coding.ts';
+import { codingOwn } from './coding.ts';
 import { frameCode } from './coding-frame.ts';
 
-const own = { audience: 'signed-in', own: true, needs: codingNeeds } as const;
+const own = codingOwn;
 /** What a rule gives is for all records. */
-const writes = { ...own, needs: { ...codingNeeds, ofAllRecords: true } } as const;
+const writes = { ...own, needs: { ...codingOwn.needs, ofAllRecords: true } } as const;
 
 const of = { scrollId, codingId: partId };
 const ruleId = partId;

@@ -34,7 +34,7 @@ export function registerCodingCalls(app: FastifyInstance): void {
         const coding = await openCoding(platform, actor, input);
         const who = { lane: 'live', personId: actor.personId, signal } as const;
         const own = input.sort === 'similar' && input.similarTo && bySimilarity(platform, coding, who, input.similarTo);
-        return listAnswers(platform, coding, orders, input, signal, own || undefined);
+        return listAnswers(platform, actor, coding, orders, input, signal, own || undefined);
       }),
     counts: (input, context) =>
       context.whileListening(async signal =>

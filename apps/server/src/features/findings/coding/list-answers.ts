@@ -1,10 +1,13 @@
 import type { Filter, SortBy } from '@wenshu/analysis';
 import type { CallData, CallInput, codingCalls, codingLists, codingOrders } from '@wenshu/api-contract';
 import { asJson, groupBy } from '@wenshu/survey-core';
+import type { Actor } from '../../../authorisation/actor.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type KeptOrders, type OwnOrder, queryRecords } from '../record-grid/index.ts';
+import { listBlind } from './blind.repository.ts';
 import { listMarks } from './mark.repository.ts';
 import type { OpenCoding } from './open-coding.ts';
+import { listPortion } from './portion.repository.ts';
 import { presentMark } from './present-mark.ts';
 
 type Query = CallInput<typeof codingCalls.answers>;
@@ -27,6 +30,7 @@ const inList: Readonly<Record<(typeof codingLists)[number], (key: string) => rea
 /** A page of what people wrote, of records that count, in an order that stays while others come. */
 export async function listAnswers(
   { database }: Platform,
+  { personId }: Pick<Actor, 'personId'>,
   coding: OpenCoding,
   orders: KeptOrders,
   query: Query,
@@ -34,7 +38,8 @@ export async function listAnswers(
   own?: OwnOrder,
 ): Promise<Page> {
   const { scrollId, codingId, variable, key, dataSet } = coding;
-  const { list, code, search, sort, from, count, order } = query;
+  const { list, code, search, sort, from, count, order, isOwnPortion } = query;
+  const only = isOwnPortion ? await listPortion(database.pool, codingId, personId) : undefined;
   const filter: Filter = {
     all: [
       { test: 'answered', variable, is: true },
@@ -58,6 +63,7 @@ export async function listAnswers(
       order,
     },
     signal,
+    only,
     own,
   );
   const texts = page.items.flatMap(({ answerRecordId, values: [text] }) =>
@@ -68,13 +74,15 @@ export async function listAnswers(
     await listMarks(database.pool, { scrollId, codingId, ids }),
     ({ answerRecordId }) => answerRecordId,
   );
+  const blind = await listBlind(database.pool, { codingId, personId, ids });
   return {
     total: page.total,
     order: page.order,
     asOf: page.asOf,
-    items: texts.map(one => ({
-      ...one,
-      marks: (marks.get(one.answerRecordId) ?? []).map(mark => presentMark(mark, one.text)),
-    })),
+    items: texts.map(({ answerRecordId, text }) => {
+      const isBlind = blind.has(answerRecordId);
+      const given = isBlind ? [] : (marks.get(answerRecordId) ?? []);
+      return { answerRecordId, text, isBlind, marks: given.map(mark => presentMark(mark, text)) };
+    }),
   };
 }

@@ -3,6 +3,7 @@ import { groupBy } from '@wenshu/survey-core';
 import type { FastifyInstance } from 'fastify';
 import type { CallContext } from '../../../../http/call-context.ts';
 import { registerCalls } from '../../../../http/register-calls.ts';
+import { listBlind } from '../blind.repository.ts';
 import { listMarks } from '../mark.repository.ts';
 import { openCoding } from '../open-coding.ts';
 import { presentMark } from '../present-mark.ts';
@@ -37,6 +38,7 @@ export function registerCodingAlikeCalls(app: FastifyInstance): void {
       const ids = places.map(place => groups.ids[place]!);
       const { scrollId, codingId } = coding;
       const found = await listMarks(context.database.pool, { scrollId, codingId, ids });
+      const blind = await listBlind(context.database.pool, { codingId, personId: context.actor.personId, ids });
       const marks = groupBy(found, ({ answerRecordId }) => answerRecordId);
       return {
         total: all.length,
@@ -45,7 +47,9 @@ export function registerCodingAlikeCalls(app: FastifyInstance): void {
           return {
             answerRecordId,
             text,
-            marks: (marks.get(answerRecordId) ?? []).map(mark => presentMark(mark, text)),
+            marks: (blind.has(answerRecordId) ? [] : (marks.get(answerRecordId) ?? [])).map(mark =>
+              presentMark(mark, text),
+            ),
           };
         }),
       };

@@ -14,7 +14,7 @@ export function bySimilarity(
 ): OwnOrder {
   return {
     key: answerRecordId,
-    async make(filter) {
+    async make(filter, only) {
       const record = (await coding.dataSet.readRecords([answerRecordId])).get(answerRecordId);
       const said = record?.[coding.variable];
       if (typeof said !== 'string') throw new Refusal('answerRecordNotFound');
@@ -23,7 +23,9 @@ export function bySimilarity(
       const at = ids.indexOf(answerRecordId);
       const among = at < 0 ? [...texts, said] : texts;
       const order = await compareAside(platform, who, among, at < 0 ? texts.length : at);
-      return { generation, asOf, rows: order.filter(place => place < rows.length).map(place => rows[place]!) };
+      const isAsked = only ? new Set(only) : undefined;
+      const isThere = (place: number) => place < rows.length && (isAsked?.has(ids[place]!) ?? true);
+      return { generation, asOf, rows: order.filter(isThere).map(place => rows[place]!) };
     },
   };
 }

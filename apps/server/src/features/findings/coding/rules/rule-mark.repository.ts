@@ -35,7 +35,7 @@ export async function listTakenAway(
     `select distinct m.answer_record_id as id, m.coder_id as "ruleId", m.code, m.said
        from code_mark m join coding_deed d on d.deed_id = m.ended_in
       where m.coding_id = $1 and m.coder = 'rule' and m.coder_id = any($2) and m.ended_at is not null
-        and d.rule_id is null and d.undone_in is null and ($3::text[] is null or m.answer_record_id = any($3))`,
+        and d.rule_id is null and d.kind in ('code', 'undo', 'decide') and d.undone_in is null and ($3::text[] is null or m.answer_record_id = any($3))`,
     [codingId, ruleIds, ids ?? null],
   );
   return rows;
