@@ -68,8 +68,7 @@ async function followEdit(
 ): Promise<void> {
   // One may go to where the next one takes it from: all codes that are named in any way.
   const codes = [...replaced, ...moved.flatMap(({ from, to }) => (to === null ? [from] : [from, to]))];
-  const codingIds = codings.map(({ codingId }) => codingId);
-  await moveRules(db, codingIds, moved, deed.deedId);
+  for (const { codingId } of codings) await moveRules(db, codingId, moved, deeds.get(codingId)!.deedId);
   for (const { codingId, scrollId } of codings)
     await touchRecords(db, scrollId, await listCodedWith(db, codingId, codes));
   for (const { codingId } of codings)

@@ -139,15 +139,15 @@ export async function writeReached(
 /** Rules give what has become of their code. Where nothing has, they are off until somebody gives them another. */
 export async function moveRules(
   db: Queryable,
-  codingIds: readonly string[],
+  codingId: string,
   moved: readonly CodingsMoved[],
   deedId: string,
 ): Promise<void> {
   for (const { from, to } of moved)
     await db.query(
       `update coding_rule set code = coalesce($3, code), is_on = is_on and $3::int is not null, version = version + 1, deed_id = $4
-        where coding_id = any($1) and code = $2`,
-      [codingIds, from, to, deedId],
+        where coding_id = $1 and code = $2`,
+      [codingId, from, to, deedId],
     );
 }
 
