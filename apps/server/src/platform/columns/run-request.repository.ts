@@ -2,6 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { CheckedRequest, ColumnResult, ColumnSelection, CountRequest } from '@wenshu/analysis';
 import { ColumnsProblem } from './columns-problem.ts';
 import type { CopiedTable } from './copied-table.ts';
+import { MOST_BYTES } from './most-bytes.ts';
 import { orderedRows } from './ordered-rows.repository.ts';
 import { readTexts } from './read-texts.repository.ts';
 import { type AskedTable, askedTable, columnsSql, idsSql, repeatsSql, sizeSql } from './request-sql.repository.ts';
@@ -9,9 +10,6 @@ import type { RowFiles } from './row-files.ts';
 import { runCounts } from './run-counts.repository.ts';
 import { numbersOf, rowsOf } from './run-statement.repository.ts';
 import { writeRows } from './write-rows.repository.ts';
-
-/** What one answer may carry in columns: a million records with thirty of them. */
-const MOST_BYTES = 256 * 1024 * 1024;
 
 /** What requests are answered from. */
 export interface AnsweringTable {
