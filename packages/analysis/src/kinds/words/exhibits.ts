@@ -255,5 +255,5 @@ function placesFound(find: string, view: WordsView, isQuoted: boolean): readonly
   if (!places) return [];
   const framed = { id: 'places', title: titles.places({ find }), source: source(view), notes: placeNotes(find, view) };
   if (!isQuoted || places.lines.length === 0) return [{ ...framed, kind: 'note', paragraphs: [] }];
-  return [{ ...framed, kind: 'verbatims', total: places.texts, texts: places.lines }];
+  return [{ ...framed, kind: 'verbatims', total: places.places, texts: places.lines }];
 }

@@ -11,10 +11,11 @@ const CUT = '…';
 /** Where a word stands, with what stands around it, the newest first. */
 export function findPlaces({ texts, recordIds }: ReadTexts, { everybody, weightOf }: Banner, rule: Rule): FoundPlaces {
   const spans = texts.map(text => findRule(rule, textForRules(text, languageOf(text))));
-  let [having, weighted] = [0, 0];
+  let [having, weighted, places] = [0, 0, 0];
   for (const [place, found] of spans.entries()) {
     if (!found) continue;
     having += 1;
+    places += found.length;
     weighted += weightOf(place);
   }
   let next = 0;
@@ -22,6 +23,7 @@ export function findPlaces({ texts, recordIds }: ReadTexts, { everybody, weightO
   const lines = concordance(texts, () => spans[next++] ?? [], { around: AROUND, most: MOST_LINES });
   return {
     texts: having,
+    places,
     share: everybody.weighted > 0 ? weighted / everybody.weighted : 0,
     lines: lines.map(({ place, before, found, after, isCutBefore, isCutAfter }) => {
       const head = `${isCutBefore ? CUT : ''}${before}`;

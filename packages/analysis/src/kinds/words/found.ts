@@ -101,6 +101,8 @@ export interface FoundThemes {
 
 export interface FoundPlaces {
   readonly texts: number;
+  /** A text may have it several times. */
+  readonly places: number;
   readonly share: number;
   readonly lines: readonly {
     readonly text: string;

@@ -22,8 +22,8 @@ export const wordsTexts = bilingual(
     },
     options: {
       phrases: { name: '常用短语' },
-      apart: { name: '各组特有的词', hint: '每一组和其他人相比，哪些词说得更多或更少' },
-      feeling: { name: '情绪' },
+      apart: { name: '各组特征词', hint: '每一组和其他人相比，哪些词说得更多或更少' },
+      feeling: { name: '情感倾向' },
       together: { name: '一起出现的词' },
       themes: { name: '主题', hint: '按共用的词把回答分成几类，供阅读参考' },
       count: { name: '主题数' },
@@ -36,9 +36,9 @@ export const wordsTexts = bilingual(
       words: '高频词',
       cloud: '词云',
       phrases: '常用短语',
-      apart: '各组特有的词',
-      feeling: '情绪',
-      feelingBars: '情绪构成',
+      apart: '各组特征词',
+      feeling: '情感倾向',
+      feelingBars: '情感构成',
       together: '一起出现的词',
       themes: '主题',
       themeQuotes: '主题：代表性原话',
@@ -66,14 +66,14 @@ export const wordsTexts = bilingual(
     theme: (number: number) => `主题 ${number}`,
     themeWords: (words: readonly string[]) => words.join('、'),
     classes: { positive: '正面', negative: '负面', mixed: '褒贬都有', neutral: '没有表露' },
-    meanScore: '平均情绪分（−1 到 1）',
+    meanScore: '平均情感分（−1 到 1）',
     largest: ({ list, value }: { list: readonly string[]; value: string }) =>
       `提到最多的词是${list.map(word => `“${word}”`).join('和')}（${value}）。`,
     apartWord: ({ word, group, isMore, own, rest }: ApartWord) =>
       `“${word}”在${group}中说得更${isMore ? '多' : '少'}（${own}，其他人 ${rest}）。`,
     apartNone: '没有发现哪一组的用词和其他人明显不同。',
-    feelingDiffers: ({ question, p }: { question: string; p: string }) => `“${question}”各组的情绪构成不同（${p}）。`,
-    feelingSame: (questions: readonly string[]) => `没有发现各组的情绪构成有显著差异：${questions.join('、')}。`,
+    feelingDiffers: ({ question, p }: { question: string; p: string }) => `“${question}”各组的情感构成不同（${p}）。`,
+    feelingSame: (questions: readonly string[]) => `没有发现各组的情感构成有显著差异：${questions.join('、')}。`,
     pairTold: ({ one, other, lift }: { one: string; other: string; lift: string }) =>
       `“${one}”和“${other}”常在同一份回答里出现，是随机情况的 ${lift} 倍。`,
     pairsNone: '没有发现哪两个词明显常在一起出现。',
@@ -92,8 +92,8 @@ export const wordsTexts = bilingual(
     apartHow: ({ tests }: { tests: number }) =>
       `每一组与回答了该题的其他人比较提到这个词的比例（对数似然 G²）；对全部 ${counted(tests)} 次比较校正 p（Benjamini–Hochberg），每组列出差异最明显的 10 个词。期望频数小于 5 的标为“粗略”，不写进结论。`,
     feelingHow:
-      '情绪由词表和规则判断，不是人工阅读。在人工标注、事先未用于调整规则的各 150 条回答上，与人工判断一致的中文为 72%，英文为 73%：大约每四条错一条，最弱的是反讽。您的问卷上是否一样准，需要自己抽查。',
-    feelingScore: '情绪分：正负面词的差除以二者之和加 0.5，没有表露的为 0。',
+      '情感倾向由词表和规则判断，不是人工阅读。在人工标注、事先未用于调整规则的各 150 条回答上，与人工判断一致的中文为 72%，英文为 73%：大约每四条错一条，最弱的是反讽。您的问卷上是否一样准，需要自己抽查。',
+    feelingScore: '情感分：正负面词的差除以二者之和加 0.5，没有表露的为 0。',
     togetherHow:
       '提升度：两个词同时出现的比例，是各自独立时的几倍；只比较提到最多的 60 个词，p 已校正（Benjamini–Hochberg）。',
     themesHow: ({ cohesion, isProposed }: { cohesion: string; isProposed: boolean }) =>

@@ -1,4 +1,11 @@
-import { emptyModelRequest, type Filter, type ModelForm, type ModelName, modelForms, type Table } from '@wenshu/analysis';
+import {
+  emptyModelRequest,
+  type Filter,
+  type ModelForm,
+  type ModelName,
+  modelForms,
+  type Table,
+} from '@wenshu/analysis';
 import { analysisCalls, type CallData, errorCodes } from '@wenshu/api-contract';
 import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
