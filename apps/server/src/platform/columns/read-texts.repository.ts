@@ -1,9 +1,11 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { ColumnResult, TextsRequest } from '@wenshu/analysis';
 import { ColumnsProblem } from './columns-problem.ts';
-import { MOST_BYTES } from './most-bytes.ts';
 import { type AskedTable, textNumbersSql, textsPageSql, textsSizeSql } from './request-sql.repository.ts';
 import { numbersOf, rowsOf } from './run-statement.repository.ts';
+
+/** What one answer may carry in columns: a million records with thirty of them. */
+export const MOST_BYTES = 256 * 1024 * 1024;
 
 /** Of so many times the rows that are wanted, the newest, it is counted how many wrote. */
 const LOOKED_AT = [1.25, 2, 4, 8, 16];

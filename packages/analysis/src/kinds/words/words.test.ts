@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toldBy } from '../../../test/case-data.ts';
 import { cellsOf, codedVariable, numberVariable, presentModel, refusalOf } from '../../../test/model-truth.ts';
-import type { DataVariable, Exhibit, Row, Table, Verbatims } from '../../index.ts';
+import type { DataVariable, Exhibit, ModelRequest, Row, Table, Verbatims } from '../../index.ts';
 import { ownForms, readOwnWords } from './own-words.ts';
 import { maskHidden, readTexts } from './read-texts.ts';
 
@@ -259,14 +259,20 @@ describe('themes and places', () => {
 });
 
 describe('is refused', () => {
-  const request = (options: object, banner: readonly string[] = []) => ({ slots: { text: ['t'], banner }, options });
+  const request = (options: ModelRequest['options'], banner: readonly string[] = []) => ({
+    slots: { text: ['t'], banner },
+    options,
+  });
   it.each([
     ['a search that cannot be read', { find: '"slow' }, 'find', 'search-not-readable'],
     ['a list without end', { leftOut: 'x'.repeat(2001) }, 'leftOut', 'not-readable'],
     ['words that are none', { joined: 7 }, 'joined', 'not-readable'],
     ['nine hundred themes', { count: 900 }, 'count', 'not-readable'],
   ])('%s', (_, options, slot, word) => {
-    expect(refusalOf('words', request(options as object), data([{ t: 'a' }]))).toMatchObject({ slot, word });
+    // Rows of the table have options of their own each.
+    expect(
+      refusalOf('words', request(options as unknown as ModelRequest['options']), data([{ t: 'a' }])),
+    ).toMatchObject({ slot, word });
   });
 
   it('where nobody wrote, and where what is asked for is no text', () => {

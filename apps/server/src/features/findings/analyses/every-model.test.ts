@@ -168,7 +168,7 @@ describe('what people wrote, in words and themes', () => {
       [maker, true],
       [looking, false],
     ] as const) {
-      const as = { ...asPerson(person), lang: 'en' };
+      const as = { ...asPerson(person), lang: 'en' as const };
       const { lastRun } = (await test.call(analysisCalls.get, kept, as)).data as CallData<typeof analysisCalls.get>;
       const { runId } = lastRun!;
       const again = await test.call(analysisCalls.getRun, { ...kept, runId }, as);
