@@ -5,6 +5,7 @@ export { describeRule } from './cleaning/describe-rule.ts';
 export { isOpen, isRow, variablesIn } from './cleaning/named-questions.ts';
 export * from './cleaning/rule.ts';
 export type { RuleData } from './cleaning/rule-kind.ts';
+export { codesBelow, type FrameCode } from './coding/frame.ts';
 export { isRecipe, MAX_LABEL, MAX_NAME } from './derived/check-recipe.ts';
 export { dayCuts, periodName, periodUnits } from './derived/day-cuts.ts';
 export { isDay } from './derived/day-moment.ts';

@@ -48,6 +48,8 @@ export const ownVariableCalls = {
           madeOf: z.string(),
           /** Of one that a person made: it can be changed and copied. A model’s is made again by its model. */
           recipe: z.nullable(z.custom<Json>()),
+          /** What was coded: it comes of its coding, of the same id, and goes with it. */
+          isCoded: z.boolean(),
           /** Of the model that saved it, as long as that is kept. */
           analysisId: z.nullable(z.string()),
           /** False when a question that it is made of is gone: then it is no variable of the data. */

@@ -54,6 +54,7 @@ export const pageLoaders: Partial<Record<RoutePath, PageLoader>> = {
   '/survey/import': () => import('../../areas/findings/imports/import-page.tsx'),
   '/survey/analysis/dataClean': () => import('../../areas/findings/cleaning/cleaning-page.tsx'),
   '/survey/analysis/dataClean1': () => import('../../areas/findings/cleaning/review-page.tsx'),
+  '/survey/analysis/coding': () => import('../../areas/findings/coding/coding-page.tsx'),
   '/survey/onlineReport': () => import('../../areas/findings/reports/online-report-page.tsx'),
   '/survey/report': () => import('../../areas/findings/reports/auto/auto-report-page.tsx'),
 };

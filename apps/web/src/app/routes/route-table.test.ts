@@ -22,8 +22,11 @@ describe('the route table', () => {
     // Papers can be read by a link, as reports can: the specification has an address for those alone.
     const byLink = '/survey/sharePaper';
     expect(findRow(byLink)).toMatchObject({ login: false, layout: 'bare' });
+    // Open answers are coded beside cleaning (P1.10): the specification names the work and no address.
+    const coding = '/survey/analysis/coding';
+    expect(findRow(coding)).toMatchObject({ login: true, layout: 'survey' });
     const ours = routeTable
-      .filter(({ path }) => path !== byLink && !unnamed.includes(path))
+      .filter(({ path }) => path !== byLink && path !== coding && !unnamed.includes(path))
       .map(({ path, login }) => ({ path: path as string, login }));
     const byPath = (a: { path: string }, b: { path: string }) => a.path.localeCompare(b.path);
     expect(ours.toSorted(byPath)).toEqual(specified.map(({ path, login }) => ({ path, login })).toSorted(byPath));

@@ -99,6 +99,7 @@ export const routeTable: readonly RouteRow[] = [
   survey('analysis', '/survey/analysis/aggregation'),
   survey('analysis', '/survey/analysis/dataClean'),
   survey('analysis', '/survey/analysis/dataClean1'),
+  survey('analysis', '/survey/analysis/coding'),
   survey('report', '/survey/onlineReport'),
   survey('report', '/survey/report'),
   team('/survey/import'),

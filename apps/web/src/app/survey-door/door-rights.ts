@@ -11,6 +11,7 @@ const doors: Readonly<Partial<Record<RoutePath, Right>>> = {
   '/survey/analysis/model': 'analysis.model',
   '/survey/analysis/dataClean': 'analysis.collate',
   '/survey/analysis/dataClean1': 'analysis.collate',
+  '/survey/analysis/coding': 'analysis.collate',
   '/survey/onlineReport': 'report.online',
   '/survey/report': 'report.online',
 };

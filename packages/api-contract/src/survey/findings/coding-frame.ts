@@ -6,7 +6,8 @@ const own = { audience: 'signed-in', own: true } as const;
 const frameId = partId;
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 
-const MOST_COMMANDS = 100;
+/** As many as codes: a whole frame comes in at once. */
+const MOST_COMMANDS = 300;
 const LARGEST_CODE = 32_767;
 /** A code’s number: what tables, files and codings know it by. */
 export const frameCode = z.int().check(z.minimum(1), z.maximum(LARGEST_CODE));
@@ -56,6 +57,8 @@ export const codingFrame = z.object({
   /** Of an enterprise; null for a person’s own. */
   enterpriseId: z.nullable(z.string()),
   version: z.number(),
+  /** The number that the next code gets: who adds several at once can name them before they are there. */
+  nextCode: z.number(),
   changeTime: z.number(),
   /** Whoever asks may edit it. What is coded with it elsewhere, and by whose right, is not told. */
   mayEdit: z.boolean(),

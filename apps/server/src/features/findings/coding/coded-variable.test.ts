@@ -148,7 +148,12 @@ describe('a coded variable', () => {
     const { key: made } = await coded.got(ownVariableCalls.save, { name: 'Trouble', label: 'Trouble', recipe });
     expect((await table({ rows: [{ variable: made }] })).rows).toEqual({ Either: [4] });
     const listed = (await coded.got(ownVariableCalls.list, {})).items.find(one => one.key === key);
-    expect(listed).toMatchObject({ isUsable: true, recipe: null, madeOf: 'Coded from the answers to V1 “Why”' });
+    expect(listed).toMatchObject({
+      isUsable: true,
+      isCoded: true,
+      recipe: null,
+      madeOf: 'Coded from the answers to V1 “Why”',
+    });
     expect(listed!.usedBy).toEqual([{ kind: 'variable', name: 'Trouble' }]);
   });
 

@@ -54,6 +54,20 @@ describe('a frame', () => {
     expect([now.version, now.codes[1]]).toMatchObject([2, { code: dear, parent: price, en: 'Costs too much' }]);
   });
 
+  it('tells the number of the next code, so that a code can stand below one that comes with it', async () => {
+    const { nextCode } = await get();
+    const above = { does: 'add', parent: null, en: 'Delivery' };
+    expect((await edit([above, { does: 'add', parent: nextCode, en: 'Late' }])).code).toBe('0000');
+    const { codes, nextCode: next } = await get();
+    expect(codes.slice(-2)).toMatchObject([
+      { code: nextCode, parent: null },
+      { code: nextCode + 1, parent: nextCode },
+    ]);
+    // A number is not given twice, not even of a code that has gone.
+    expect((await edit([{ does: 'delete', code: nextCode + 1, to: null }], owner, 2)).code).toBe('0000');
+    expect([next, (await get()).nextCode]).toEqual([nextCode + 2, nextCode + 2]);
+  });
+
   it('of two who change it at once, one is told that the other was first', async () => {
     const { code } = errorCodes.frameSavedByOthers;
     const both = await Promise.all([edit([rename]), edit([{ does: 'change', code: worth, en: 'Good value' }])]);

@@ -8,12 +8,13 @@ import { mayEdit } from './frame-access.ts';
 type Presented = CallData<typeof codingFrameCalls.get>;
 
 export async function presentFrame(db: Queryable, actor: Actor, frame: FrameRow): Promise<Presented> {
-  const { frameId, name, enterpriseId, version, changedAt, codes } = frame;
+  const { frameId, name, enterpriseId, version, changedAt, codes, nextCode } = frame;
   return {
     frameId,
     name,
     enterpriseId,
     version,
+    nextCode,
     changeTime: changedAt.getTime(),
     mayEdit: await mayEdit(db, actor, frame, await listCodingsWith(db, frameId)),
     codes: [...codes],

@@ -42,6 +42,7 @@ export async function listMadeVariables(
       isUsable: usable.has(key),
       madeOf: describeRecipe(recipe, variables, language),
       recipe: isOwn ? asJson(recipe) : null,
+      isCoded: recipe.make === 'coded',
       usedBy: [...(users.get(key) ?? [])],
     };
   });

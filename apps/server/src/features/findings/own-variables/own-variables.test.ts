@@ -267,7 +267,8 @@ describe('the list of what was made', () => {
       ...[reportId, key],
     ]);
     const own = (await listed()).find(one => one.variableId === variableId);
-    expect(own).toMatchObject({ variableId, name: 'Own', isUsable: true, nickName: maker.nickName, recipe: topTwo });
+    expect(own).toMatchObject({ variableId, name: 'Own', isUsable: true, isCoded: false, recipe: topTwo });
+    expect(own!.nickName).toBe(maker.nickName);
     expect(own!.usedBy).toEqual([
       { kind: 'variable', name: 'Total' },
       { kind: 'analysis', name: 'My table' },

@@ -1,13 +1,15 @@
 import { workbenchTexts } from '@wenshu/texts/findings/own-variables';
-import { StatusTag } from '@wenshu/ui';
+import { actionClass, StatusTag } from '@wenshu/ui';
 import { Button } from 'antd';
 import { useTexts } from '../../../app/language/language.ts';
+import { AppLink } from '../../../app/routes/app-link.tsx';
 import { momentText } from '../records/grid/cell-text.ts';
 import type { MadeVariable } from './made-variable.ts';
 import { useUsersOf } from './use-users.ts';
 import classes from './workbench.module.css';
 
 interface VariableLineProps {
+  readonly scrollId: string;
   readonly variable: MadeVariable;
   readonly timeZone: string;
   readonly mayChange: boolean;
@@ -19,10 +21,10 @@ interface VariableLineProps {
 const MINUTE_LENGTH = 16;
 
 /** One variable: what it is, what it is made of, whose it is and what uses it. */
-export function VariableLine({ variable, timeZone, mayChange, onEdit, onCopy, onRemove }: VariableLineProps) {
+export function VariableLine({ scrollId, variable, timeZone, mayChange, onEdit, onCopy, onRemove }: VariableLineProps) {
   const t = useTexts(workbenchTexts);
   const users = useUsersOf()(variable.usedBy);
-  const { name, label, madeOf, recipe, isUsable, nickName, time } = variable;
+  const { variableId, name, label, madeOf, recipe, isCoded, isUsable, nickName, time } = variable;
   const called = { name: label || name };
   const when = momentText(time, timeZone).slice(0, MINUTE_LENGTH);
   return (
@@ -31,7 +33,7 @@ export function VariableLine({ variable, timeZone, mayChange, onEdit, onCopy, on
         <span className={classes.named}>
           <strong>{called.name}</strong>
           {called.name !== name && <code>{name}</code>}
-          {recipe === null && <StatusTag>{t.byModel}</StatusTag>}
+          {recipe === null && <StatusTag>{isCoded ? t.byCoding : t.byModel}</StatusTag>}
         </span>
         <span>{madeOf}</span>
         {!isUsable && (
@@ -43,7 +45,16 @@ export function VariableLine({ variable, timeZone, mayChange, onEdit, onCopy, on
           {t.made({ who: nickName || t.nobody, when })} · {users ? t.usedBy({ list: users }) : t.notUsed}
         </span>
       </div>
-      {mayChange && (
+      {mayChange && isCoded && (
+        <AppLink
+          className={actionClass('text')}
+          aria-label={t.toCodingOf(called)}
+          to={`/survey/analysis/coding?scrollId=${scrollId}&coding=${variableId}`}
+        >
+          {t.toCoding}
+        </AppLink>
+      )}
+      {mayChange && !isCoded && (
         <span className={classes.tools}>
           {recipe !== null && (
             <>

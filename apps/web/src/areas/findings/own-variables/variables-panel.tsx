@@ -78,6 +78,7 @@ export function VariablesPanel({ scrollId }: { readonly scrollId: string }) {
                 {items.map(variable => (
                   <VariableLine
                     key={variable.variableId}
+                    scrollId={scrollId}
                     variable={variable}
                     timeZone={timeZone}
                     mayChange={mayChange}

@@ -1,0 +1,203 @@
+import { bilingual } from '../bilingual.ts';
+
+interface Named {
+  readonly name: string;
+}
+interface Counted {
+  readonly count: number;
+}
+/** Where it is not known how many answers there are, none is said. */
+interface CountedIfKnown {
+  readonly count: number | undefined;
+}
+
+const answers = (count: number | undefined) => (count === 1 ? '1 answer' : `${count ?? '…'} answers`);
+const known = (count: number | undefined) => count ?? '…';
+const codes = (count: number) => (count === 1 ? '1 code' : `${count} codes`);
+
+/** The frame of a coding: its tree of codes, and what is done to them. */
+export const framePartTexts = bilingual(
+  {
+    tree: '编码框',
+    rename: '改名',
+    renameTitle: '编码框改名',
+    name: '名称',
+    count: ({ count }: Counted) => `${count} 个编码`,
+    add: '新建编码',
+    addBelow: '在它下面新建',
+    undo: '撤销',
+    undone: '已撤销',
+    undoUsed: '新编码已经有人用了，不能撤销',
+    save: '保存',
+    empty: '还没有编码',
+    emptyText: '新建第一个编码，或从文件导入一套。',
+    readOnly: '这个编码框还用在您无权编码的地方，所以不能修改。可以复制一份，用副本另编一次。',
+    sharedHere: ({ list }: { list: string }) => `“${list}”也在用这个编码框，改动会一起生效。`,
+    copy: '复制一份',
+    copied: ({ name }: Named) => `已复制为“${name}”，在“我的编码框”里`,
+    copyName: ({ name }: Named) => `${name} 副本`,
+    file: '导入导出',
+    exports: { csv: '导出为 csv', xlsx: '导出为 Excel（xlsx）', qdc: '导出为编码簿（REFI-QDA，qdc）' },
+    importNew: '导入为新的编码框',
+    importHere: '导入编码，加到这里',
+    importNewDone: ({ name, count }: Named & Counted) => `已导入“${name}”，${count} 个编码，在“我的编码框”里`,
+    importHereDone: ({ count, there }: Counted & { there: number }) =>
+      there > 0 ? `已加入 ${count} 个编码，${there} 个原来就有` : `已加入 ${count} 个编码`,
+    importHereNone: '文件里的编码这里都有了',
+    fileHint: 'xlsx、csv 或 qdc 文件，最大 2 MB',
+    lineLabel: ({ name, count }: Named & CountedIfKnown) => `${name}，${known(count)} 条回答`,
+    level: ({ level }: { level: number }) => `第 ${level} 层`,
+    moreOf: ({ name }: Named) => `“${name}”的更多操作`,
+    retired: '已停用',
+    moves: { up: '上移', down: '下移', in: '移到上一个编码之下', out: '移到上一层' },
+    moved: ({ name }: Named) => `已移动“${name}”`,
+    merge: '合并到另一个编码…',
+    split: '拆分…',
+    retire: '停用',
+    bringBack: '恢复使用',
+    remove: '删除…',
+    keysHint: '选中一行后，Alt + ↑ ↓ 移动顺序，Alt + ← → 改变层级；也可以拖动。',
+    form: {
+      newTitle: '新建编码',
+      newBelowTitle: ({ name }: Named) => `在“${name}”下新建编码`,
+      editTitle: '修改编码',
+      zh: '中文名称',
+      en: '英文名称',
+      nameMissing: '中文、英文名称至少填一个',
+      definition: '定义',
+      definitionHint: '什么样的回答归到这里，什么样的不归',
+      example: '示例',
+      exampleHint: '一条典型的回答',
+      colour: '颜色',
+      noColour: '随上级',
+      key: '快捷键',
+      keyHint: '一个字母或数字，编码时按它归入',
+      keyWrong: '只能是一个字母或数字',
+      keyTwice: ({ name }: Named) => `“${name}”已经用了这个键`,
+    },
+    mergeForm: {
+      title: ({ name }: Named) => `合并“${name}”`,
+      into: '合并到',
+      text: ({ name, count }: Named & CountedIfKnown) =>
+        `“${name}”和它的下级共有 ${known(count)} 条回答。合并后，归入“${name}”的回答改归到所选编码，它的下级移到所选编码之下。`,
+      confirm: '合并',
+    },
+    splitForm: {
+      title: ({ name }: Named) => `拆分“${name}”`,
+      names: '新的编码，一行一个',
+      namesHint: ({ most }: { most: number }) => `最多 ${most} 个，都会放在它下面`,
+      codings: ({ count }: CountedIfKnown) => `原来的 ${known(count)} 条回答`,
+      stay: '先留在原编码，以后再细分',
+      first: '都归到第一个新编码',
+      confirm: '拆分',
+      missing: '请至少填一个名称',
+      tooMany: ({ most }: { most: number }) => `最多 ${most} 个`,
+    },
+    removeForm: {
+      title: ({ name }: Named) => `删除“${name}”`,
+      text: ({ name, count, below }: Named & CountedIfKnown & { below: number }) =>
+        `“${name}”和它的下级共有 ${known(count)} 条回答。${below > 0 ? `它的 ${below} 个下级编码会上移一层，仍然保留。` : ''}`,
+      to: '归入它的回答',
+      none: '不再归入任何编码',
+      confirm: '删除',
+    },
+    forGood: '这一步不能撤销。',
+    elsewhere: '如果其他问卷也在用这个编码框，那里会一起改变。',
+    usedBy: ({ list }: { list: string }) =>
+      `以下内容正在使用这个编码变量，其中用到这个编码的筛选和表格会随之改变：${list}。`,
+    choose: '请选择',
+    cancel: '取消',
+  },
+  {
+    tree: 'Frame',
+    rename: 'Rename',
+    renameTitle: 'Rename the frame',
+    name: 'Name',
+    count: ({ count }) => codes(count),
+    add: 'New code',
+    addBelow: 'New code below it',
+    undo: 'Undo',
+    undone: 'Undone',
+    undoUsed: 'Somebody has used the new code already: this cannot be undone',
+    save: 'Save',
+    empty: 'No codes yet',
+    emptyText: 'Make the first one, or bring in a frame from a file.',
+    readOnly:
+      'This frame is also used where you may not code, so you cannot change it. Make a copy, and code once more with that.',
+    sharedHere: ({ list }) => `“${list}” uses this frame too: a change reaches both.`,
+    copy: 'Make a copy',
+    copied: ({ name }) => `Copied as “${name}”, among your frames`,
+    copyName: ({ name }) => `${name} (copy)`,
+    file: 'Import and export',
+    exports: { csv: 'Export as csv', xlsx: 'Export to Excel (xlsx)', qdc: 'Export as a codebook (REFI-QDA, qdc)' },
+    importNew: 'Import as a new frame',
+    importHere: 'Import codes into this frame',
+    importNewDone: ({ name, count }) => `“${name}” is among your frames, with ${codes(count)}`,
+    importHereDone: ({ count, there }) =>
+      there > 0 ? `${codes(count)} added, ${there} there already` : `${codes(count)} added`,
+    importHereNone: 'All codes of the file are there already',
+    fileHint: 'An xlsx, csv or qdc file of up to 2 MB',
+    lineLabel: ({ name, count }) => `${name}, ${answers(count)}`,
+    level: ({ level }) => `level ${level}`,
+    moreOf: ({ name }) => `More for “${name}”`,
+    retired: 'Retired',
+    moves: { up: 'Move up', down: 'Move down', in: 'Move below the code before it', out: 'Move one level up' },
+    moved: ({ name }) => `“${name}” has moved`,
+    merge: 'Merge into another code…',
+    split: 'Split…',
+    retire: 'Retire',
+    bringBack: 'Bring back',
+    remove: 'Delete…',
+    keysHint: 'On a line, Alt + ↑ ↓ move it among its sisters and Alt + ← → between levels; or drag it.',
+    form: {
+      newTitle: 'New code',
+      newBelowTitle: ({ name }) => `New code below “${name}”`,
+      editTitle: 'Edit the code',
+      zh: 'Name in Chinese',
+      en: 'Name in English',
+      nameMissing: 'Name it in Chinese or in English',
+      definition: 'Definition',
+      definitionHint: 'Which answers belong here, and which do not',
+      example: 'Example',
+      exampleHint: 'A typical answer',
+      colour: 'Colour',
+      noColour: 'As the code above',
+      key: 'Shortcut key',
+      keyHint: 'A letter or a digit by which it is given',
+      keyWrong: 'One letter or digit only',
+      keyTwice: ({ name }) => `“${name}” has this key`,
+    },
+    mergeForm: {
+      title: ({ name }) => `Merge “${name}”`,
+      into: 'Into',
+      text: ({ name, count }) =>
+        `“${name}” and what stands below it have ${answers(count)}. What has the code “${name}” gets the other one instead, and codes below it move below that.`,
+      confirm: 'Merge',
+    },
+    splitForm: {
+      title: ({ name }) => `Split “${name}”`,
+      names: 'New codes, one on each line',
+      namesHint: ({ most }) => `Up to ${most}, all below it`,
+      codings: ({ count }) => `What is coded already: ${answers(count)}`,
+      stay: 'Stays with the old code until somebody looks again',
+      first: 'Goes to the first new code',
+      confirm: 'Split',
+      missing: 'Name one at least',
+      tooMany: ({ most }) => `Up to ${most}`,
+    },
+    removeForm: {
+      title: ({ name }) => `Delete “${name}”`,
+      text: ({ name, count, below }) =>
+        `“${name}” and what stands below it have ${answers(count)}.${below > 0 ? ` What stands right below it (${codes(below)}) stays, one level up.` : ''}`,
+      to: 'Answers with this code',
+      none: 'Have it no more',
+      confirm: 'Delete',
+    },
+    forGood: 'This cannot be undone.',
+    elsewhere: 'Where other questionnaires use this frame, they change too.',
+    usedBy: ({ list }) =>
+      `These use the coded variable; what they show or filter by this code changes with it: ${list}.`,
+    choose: 'Choose',
+    cancel: 'Cancel',
+  },
+);
