@@ -169,6 +169,13 @@ export const codingInputs: Readonly<Record<string, Prepare>> = {
     const { of, deedId } = await codedIn(world);
     return { ...of, deedId };
   },
+  'POST /survey/codingSuggestion/start': async world => (await codedIn(world)).of,
+  'GET /survey/codingSuggestion/state': async world => (await codedIn(world)).of,
+  'POST /survey/codingSuggestion/list': async world => (await codedIn(world)).of,
+  'POST /survey/codingSuggestion/sample': async world => ({ ...(await codedIn(world)).of, count: 5, seed: 3 }),
+  'POST /survey/codingSuggestion/judge': async world => ({ ...(await codedIn(world)).of, accept: [1], reject: [2] }),
+  'POST /survey/codingSuggestion/acceptAll': async world => ({ ...(await codedIn(world)).of, least: 0.5, code: 2 }),
+  'DELETE /survey/codingSuggestion/clear': async world => (await codedIn(world)).of,
   'GET /survey/coding/rounds': async world => (await roundOf(world)).of,
   'POST /survey/coding/makeRound': async world => {
     const { of, self, other } = await codersOf(world);

@@ -127,6 +127,7 @@ export * from './survey/findings/coding-alike.ts';
 export * from './survey/findings/coding-coders.ts';
 export * from './survey/findings/coding-frame.ts';
 export * from './survey/findings/coding-rule.ts';
+export * from './survey/findings/coding-suggestion.ts';
 export * from './survey/findings/data-set.ts';
 export * from './survey/findings/import.ts';
 export * from './survey/findings/progress.ts';

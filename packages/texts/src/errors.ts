@@ -292,6 +292,7 @@ export const errorTexts = bilingual(
     roundNotPossible: ({ word }: RoundProblemParams) => codersTexts.zh.problems[word],
     roundMovedOn: ({ word }: RoundMovedParams) => codersTexts.zh.moved[word],
     answerIsBlind: '您正在多人编码中独立编码这条回答，请在那一轮里编码；结束后才能在这里编码',
+    tooFewCoded: ({ least }: { least: number }) => `请先编好至少 ${least} 条回答，编码建议要从中学习`,
     variableNotPossible: (problem: DerivedProblemParams) => describeDerivedProblem(problem, 'zh'),
     variableSavedByOthers: '别人刚刚改过这个变量，请刷新后再改',
     resultTooLarge: '结果过大，请缩小范围后重试',
@@ -665,6 +666,7 @@ export const errorTexts = bilingual(
     roundMovedOn: ({ word }) => codersTexts.en.moved[word],
     answerIsBlind:
       'You are coding this answer in a blind round. Code it there; it can be coded here once the round is closed',
+    tooFewCoded: ({ least }) => `Code at least ${least} answers first: suggestions are learnt from how you code`,
     variableNotPossible: problem => describeDerivedProblem(problem, 'en'),
     variableSavedByOthers: 'Somebody else has just changed this variable. Please reload before you change it',
     resultTooLarge: 'The result is too large. Please narrow it down and try again',

@@ -4,6 +4,7 @@ import { draftingJob } from './design/drafting/index.ts';
 import { quotaStatisticsJob } from './design/quota-statistics/index.ts';
 import { translatingJob } from './design/translating/index.ts';
 import { analysisFileJob } from './findings/analysis-files/index.ts';
+import { suggestCodesJob } from './findings/coding/index.ts';
 import { exportJob, uploadsJob } from './findings/exports/index.ts';
 import { importJob, waveJob } from './findings/imports/index.ts';
 import { defineOwnDataJob } from './findings/own-data/index.ts';
@@ -22,6 +23,7 @@ export const personJobs: readonly JobDefinition[] = [
   exportJob,
   uploadsJob,
   recordBatchJob,
+  suggestCodesJob,
   importJob,
   waveJob,
   stackJob,

@@ -44,6 +44,7 @@ import {
   registerCodingCalls,
   registerCodingFrameCalls,
   registerCodingRuleCalls,
+  registerCodingSuggestionCalls,
 } from './findings/coding/index.ts';
 import { registerDataSetCalls } from './findings/data-set/index.ts';
 import { registerExportCalls } from './findings/exports/index.ts';
@@ -177,9 +178,10 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerCleaningCalls(api);
   registerCodingFrameCalls(api);
   registerCodingCalls(api);
+  registerCodingSuggestionCalls(api);
+  registerCodersCalls(api);
   registerCodingAlikeCalls(api);
   registerCodingRuleCalls(api);
-  registerCodersCalls(api);
   registerAnalysisCalls(api);
   registerAnalysisTextsCalls(api);
   registerOwnVariableCalls(api);

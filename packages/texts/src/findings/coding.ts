@@ -10,6 +10,11 @@ export const codingTexts = bilingual(
   {
     /** Of the coded variable, as long as nobody gives it another one. */
     label: ({ text }: { text: string }) => `${text}（编码）`,
+    /** Codes of a frame of feeling. */
+    feelings: { positive: '正面', negative: '负面', mixed: '褒贬都有', neutral: '中性' },
+    /** Of the job that proposes codes. */
+    suggestTitle: ({ label }: { label: string }) => `为“${label}”给出编码建议`,
+    feelingLabel: ({ text }: { text: string }) => `${text}（情感）`,
     /** Of a frame in a table. */
     sheet: '编码框',
     columns: {
@@ -42,6 +47,9 @@ export const codingTexts = bilingual(
   },
   {
     label: ({ text }) => `${text} (coded)`,
+    feelings: { positive: 'Positive', negative: 'Negative', mixed: 'Mixed', neutral: 'Neutral' },
+    suggestTitle: ({ label }) => `Suggest codes for “${label}”`,
+    feelingLabel: ({ text }) => `${text} (feeling)`,
     sheet: 'Frame',
     columns: {
       code: 'Number',

@@ -33,3 +33,16 @@ test('gives the cosine of its definition', () => {
 test('has nothing similar to an empty answer', () => {
   expect(new SimilarityIndex(texts).order(3).map(({ similarity }) => similarity)).toEqual([0, 0, 0, 0, 0, 0]);
 });
+
+test('finds the nearest of any text, as the order of all would, and none for what shares nothing', () => {
+  const index = new SimilarityIndex(texts);
+  const near = index.near('包装破了', 10);
+  expect(near.map(({ place }) => place)).toEqual([0, 5, 2]);
+  const ordered = index.order(5).filter(({ similarity }) => similarity > 0);
+  expect(near.map(({ similarity }) => similarity)).toEqual(ordered.map(({ similarity }) => similarity));
+  expect(index.near('包装破了', 1, 0).map(({ place }) => place)).toEqual([5]);
+  expect(index.near('price', 10)).toEqual([]);
+  // Asked again, nothing is left of what was asked before; and more words that nobody has make it less similar.
+  expect(index.near('物流', 10).map(({ place }) => place)).toEqual([4, 1]);
+  expect(index.near('物流 price', 10)[0]!.similarity).toBeLessThan(index.near('物流', 10)[0]!.similarity);
+});

@@ -18,9 +18,11 @@ export class SimilarityIndex {
   readonly #pieces: readonly (readonly string[])[];
   readonly #byPiece = new Map<string, number[]>();
   readonly #norms: Float64Array;
+  /** What one text has in common with each answer: all 0 between two questions. */
+  readonly #products: Float64Array;
 
   constructor(texts: readonly string[]) {
-    this.#pieces = texts.map(text => (normaliseAnswer(text) === '' ? [] : shinglesOf(normaliseAnswer(text))));
+    this.#pieces = texts.map(piecesOf);
     this.#pieces.forEach((pieces, place) => {
       for (const piece of pieces) {
         const known = this.#byPiece.get(piece);
@@ -31,6 +33,7 @@ export class SimilarityIndex {
     this.#norms = Float64Array.from(this.#pieces, pieces =>
       Math.sqrt(pieces.reduce((sum, one) => sum + this.#weight(one) ** 2, 0)),
     );
+    this.#products = new Float64Array(texts.length);
   }
 
   order(chosen: number): SimilarAnswer[] {
@@ -50,8 +53,46 @@ export class SimilarityIndex {
     );
   }
 
+  /** The most similar to any text, among those that share something with it. Pieces that no answer has make it less similar to all. */
+  near(text: string, most: number, leftOut = -1): SimilarAnswer[] {
+    const products = this.#products;
+    const touched: number[] = [];
+    // What nobody has is as rare as what one answer has.
+    const rarest = Math.log(this.#pieces.length + 1);
+    let square = 0;
+    for (const piece of piecesOf(text)) {
+      const places = this.#byPiece.get(piece);
+      const weight = (places ? this.#weight(piece) : rarest) ** 2;
+      square += weight;
+      for (const place of places ?? []) {
+        if (products[place] === 0) touched.push(place);
+        products[place]! += weight;
+      }
+    }
+    const own = Math.sqrt(square);
+    const nearest: SimilarAnswer[] = [];
+    for (const place of touched) {
+      const similarity = Math.min(1, products[place]! / (own * this.#norms[place]!));
+      products[place] = 0;
+      const last = nearest[most - 1];
+      if (place === leftOut || (last && !isNearer({ place, similarity }, last))) continue;
+      nearest.push({ place, similarity });
+      nearest.sort((one, other) => (isNearer(one, other) ? -1 : 1));
+      if (nearest.length > most) nearest.pop();
+    }
+    return nearest;
+  }
+
   /** One more than there are, so that what all answers have still weighs something. */
   #weight(piece: string): number {
     return Math.log((this.#pieces.length + 1) / this.#byPiece.get(piece)!.length);
   }
+}
+
+const isNearer = (one: SimilarAnswer, other: SimilarAnswer): boolean =>
+  one.similarity > other.similarity || (one.similarity === other.similarity && one.place < other.place);
+
+function piecesOf(text: string): readonly string[] {
+  const normalised = normaliseAnswer(text);
+  return normalised === '' ? [] : shinglesOf(normalised);
 }

@@ -6,6 +6,7 @@ export type ThreadKindName =
   | 'word'
   | 'paper'
   | 'answers'
+  | 'suggest'
   | 'rendering'
   | 'export'
   | 'file-document'

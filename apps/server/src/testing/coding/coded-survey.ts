@@ -43,9 +43,9 @@ export const frameCommands = [
 
 type Coding = CallData<typeof codingCalls.setUp>;
 
-/** A survey with what some people wrote, which is set up to be coded. */
-export async function buildCodedSurvey(test: TestApp, coder: TestPerson) {
-  const survey: TestSurvey = await importRecords(test, coder, columns);
+/** A survey with what some people wrote, which is set up to be coded. Of other texts than those above it has the texts alone. */
+export async function buildCodedSurvey(test: TestApp, coder: TestPerson, texts?: readonly string[]) {
+  const survey: TestSurvey = await importRecords(test, coder, texts ? [{ name: 'Why', texts }] : columns);
   const { scrollId } = survey;
   const ask = <C extends Call>(call: C, sent: object, person = coder) =>
     // What a test sends may be wrong on purpose: the call itself checks it.

@@ -51,11 +51,15 @@ const commands = z.array(command).check(z.maxLength(MOST_COMMANDS));
 export const frameFormats = ['csv', 'xlsx', 'qdc'] as const;
 const MEGABYTE = 1024 * 1024;
 
+/** Codes of one’s own, or the four classes of feeling, which can be proposed for any answer. */
+export const framePurposes = ['topics', 'feeling'] as const;
+
 export const codingFrame = z.object({
   frameId: z.string(),
   name: z.string(),
   /** Of an enterprise; null for a person’s own. */
   enterpriseId: z.nullable(z.string()),
+  purpose: z.enum(framePurposes),
   version: z.number(),
   /** The number that the next code gets: who adds several at once can name them before they are there. */
   nextCode: z.number(),
@@ -99,8 +103,13 @@ export const codingFrameCalls = {
     method: 'POST',
     path: '/survey/codingFrame/create',
     needs: { right: 'enterprise.createProject', on: 'enterpriseId', isOptional: true },
-    summary: 'A new frame of codes, empty or with what commands put into it',
-    body: z.object({ enterpriseId: z.optional(partId), name, commands: z._default(commands, []) }),
+    summary: 'A new frame of codes, empty or with what commands put into it; of feeling it has its codes already',
+    body: z.object({
+      enterpriseId: z.optional(partId),
+      name,
+      purpose: z._default(z.enum(framePurposes), 'topics'),
+      commands: z._default(commands, []),
+    }),
     data: codingFrame,
   }),
   copy: call({

@@ -14,6 +14,7 @@ export { type Counts, countBack, decidePlaces, givePlacesBack, takePlaces } from
 export { findFirstTwins, findPace, listRepeatedOrigins, takePaces } from './submitting/quality.repository.ts';
 export {
   findSignedHolders,
+  keepRecords,
   listRespondentsOf,
   lockRecords,
   lookAtRecords,

@@ -1,4 +1,5 @@
 import type { Frame, FrameCodes } from '@wenshu/analysis';
+import type { framePurposes } from '@wenshu/api-contract';
 import type { Queryable } from '../../../platform/database/database.ts';
 
 /** Of a person, of an enterprise, or of neither any more. */
@@ -10,11 +11,12 @@ export interface FrameOwner {
 export interface FrameRow extends Frame, FrameOwner {
   readonly frameId: string;
   readonly name: string;
+  readonly purpose: (typeof framePurposes)[number];
   readonly version: number;
   readonly changedAt: Date;
 }
 
-const COLUMNS = `f.frame_id as "frameId", f.person_id as "personId", f.enterprise_id as "enterpriseId", f.name, f.codes,
+const COLUMNS = `f.frame_id as "frameId", f.person_id as "personId", f.enterprise_id as "enterpriseId", f.name, f.purpose, f.codes,
   f.next_code as "nextCode", f.version, f.changed_at as "changedAt"`;
 
 export async function findFrame(db: Queryable, frameId: string): Promise<FrameRow | undefined> {
@@ -51,12 +53,12 @@ type Fresh = Omit<FrameRow, 'version'>;
 
 /** Counted in the statement that adds it; false when its owner has too many. */
 export async function insertFrame(db: Queryable, frame: Fresh, most: number): Promise<boolean> {
-  const { frameId, personId, enterpriseId, name, codes, nextCode, changedAt } = frame;
+  const { frameId, personId, enterpriseId, name, purpose, codes, nextCode, changedAt } = frame;
   const { rowCount } = await db.query(
-    `insert into coding_frame (frame_id, person_id, enterprise_id, name, codes, next_code, version, changed_at)
-     select $1, $2, $3, $4, $5, $6, 1, $7
+    `insert into coding_frame (frame_id, person_id, enterprise_id, name, codes, next_code, version, changed_at, purpose)
+     select $1, $2, $3, $4, $5, $6, 1, $7, $9
       where (select count(*) from coding_frame where person_id = $2 or enterprise_id = $3) < $8`,
-    [frameId, personId, enterpriseId, name, JSON.stringify(codes), nextCode, changedAt, most],
+    [frameId, personId, enterpriseId, name, JSON.stringify(codes), nextCode, changedAt, most, purpose],
   );
   return rowCount === 1;
 }

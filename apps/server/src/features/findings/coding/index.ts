@@ -5,3 +5,5 @@ export { registerCodingFrameCalls } from './coding-frame.routes.ts';
 export { deleteForsakenFrames, listFrames } from './frame.repository.ts';
 export { registerCodingRuleCalls } from './rules/rules.routes.ts';
 export { scheduleRules } from './rules/run-rules.ts';
+export { registerCodingSuggestionCalls } from './suggesting/coding-suggestion.routes.ts';
+export { suggestCodesJob } from './suggesting/suggest-codes-job.ts';

@@ -8,11 +8,12 @@ import { mayEdit } from './frame-access.ts';
 type Presented = CallData<typeof codingFrameCalls.get>;
 
 export async function presentFrame(db: Queryable, actor: Actor, frame: FrameRow): Promise<Presented> {
-  const { frameId, name, enterpriseId, version, changedAt, codes, nextCode } = frame;
+  const { frameId, name, enterpriseId, purpose, version, changedAt, codes, nextCode } = frame;
   return {
     frameId,
     name,
     enterpriseId,
+    purpose,
     version,
     nextCode,
     changeTime: changedAt.getTime(),

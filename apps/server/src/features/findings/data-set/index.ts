@@ -4,6 +4,7 @@ export { isNeverPublished, type OpenDataSet, openDataSet, openOwnDataSet, partsO
 export { keepRecorded } from './keep-recorded.ts';
 export { freeName, laySaved, layWith, MOST_SAVED } from './lay-saved.ts';
 export { listLensesNaming, type NamingAsked, type NamingRow } from './lens.repository.ts';
+export { idsOfRows, listIds } from './list-ids.ts';
 export { loadCodebook } from './load-codebook.ts';
 export { rangeFilter } from './range-filter.ts';
 export { notDeleted, notSetAside, ofOutcome, setAsideAs } from './record-kinds.ts';

@@ -5,7 +5,7 @@ import type { Language } from '@wenshu/texts';
 import type { Actor } from '../../../authorisation/actor.ts';
 import { requireRight } from '../../../authorisation/authorise.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { openOwnDataSet } from '../data-set/index.ts';
+import { listIds, openOwnDataSet } from '../data-set/index.ts';
 
 export interface SourceVariable {
   readonly key: string;
@@ -23,7 +23,6 @@ export interface OpenSource {
   readRecords(ids: readonly string[]): Promise<ReadonlyMap<string, Row>>;
 }
 
-const IDS = 20_000;
 const right = 'records.view';
 
 export async function openSource(
@@ -39,19 +38,7 @@ export async function openSource(
     variables: variables
       .filter(({ key }) => !key.startsWith('fact:'))
       .flatMap(variable => sourceVariable(variable) ?? []),
-    async listIds() {
-      const { generation, rows } = await dataSet.ask({
-        kind: 'order',
-        sort: [{ variable: 'fact:serial' }],
-        filter: every(countedRecords(undefined)),
-      });
-      const ids: string[] = [];
-      for (let from = 0; from < rows.length; from += IDS) {
-        const part = await dataSet.ask({ kind: 'ids', generation, rows: [...rows.subarray(from, from + IDS)] });
-        ids.push(...part.ids.filter(id => id !== null));
-      }
-      return ids;
-    },
+    listIds: () => listIds(dataSet, every(countedRecords(undefined))),
     readRecords: dataSet.readRecords,
   };
 }

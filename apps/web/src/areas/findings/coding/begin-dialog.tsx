@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { codingCalls, codingFrameCalls } from '@wenshu/api-contract';
+import { codingCalls, codingFrameCalls, type framePurposes } from '@wenshu/api-contract';
 import { codingTexts } from '@wenshu/texts/findings/coding';
 import { codingScreenTexts } from '@wenshu/texts/findings/coding-screen';
 import { Input, Select } from 'antd';
@@ -21,6 +21,10 @@ interface BeginDialogProps {
   onClose(): void;
 }
 
+/** Not an id of a frame: a new one, empty or with the classes of feeling. */
+const NEW = '';
+const OF_FEELING = 'feeling';
+
 /** As the calls take them. */
 const LONGEST_NAME = 100;
 const LONGEST_LABEL = 500;
@@ -30,19 +34,22 @@ export function BeginDialog({ scrollId, codings, texts, onBegun, onClose }: Begi
   const t = useTexts(codingScreenTexts).begin;
   const fresh = texts.filter(({ key }) => !codings.some(({ variable }) => variable === key));
   const [variable, setVariable] = useState((fresh.length === 1 ? fresh[0] : undefined)?.key);
-  const [frameId, setFrameId] = useState('');
+  const [frameId, setFrameId] = useState(NEW);
   const [name, setName] = useState<string>();
   const [label, setLabel] = useState<string>();
   const [isTried, setTried] = useState(false);
   const text = texts.find(({ key }) => key === variable);
   const usedFrames = codings.filter(one => one.variable === variable).map(({ frame }) => frame);
-  const shownName = name ?? (text ? text.label.slice(0, LONGEST_NAME) : '');
-  const shownLabel = label ?? (text ? codingTexts[language].label({ text: text.label }).slice(0, LONGEST_LABEL) : '');
+  const isOfFeeling = frameId === OF_FEELING;
+  const isNew = frameId === NEW || isOfFeeling;
+  const shownName = name ?? (isOfFeeling ? t.feelingName : (text?.label.slice(0, LONGEST_NAME) ?? ''));
+  const labelOf = isOfFeeling ? codingTexts[language].feelingLabel : codingTexts[language].label;
+  const shownLabel = label ?? (text ? labelOf({ text: text.label }).slice(0, LONGEST_LABEL) : '');
   const { groups, isError } = useFrameChoices(new Set(usedFrames.map(one => one.frameId)));
-  const isFrameMissing = frameId === '' && shownName.trim() === '';
+  const isFrameMissing = isNew && shownName.trim() === '';
   const { isBusy, run } = useAction(
     async () => {
-      const chosen = frameId === '' ? await makeFrame(shownName.trim()) : undefined;
+      const chosen = isNew ? await makeFrame(shownName.trim(), isOfFeeling ? 'feeling' : 'topics') : undefined;
       const asked = { scrollId, variable: variable!, frameId: chosen ?? frameId };
       const named = shownLabel.trim() === '' ? asked : { ...asked, label: shownLabel.trim() };
       try {
@@ -84,25 +91,26 @@ export function BeginDialog({ scrollId, codings, texts, onBegun, onClose }: Begi
               options={texts.map(one => ({ value: one.key, label: one.label || one.name }))}
               onChange={next => {
                 setVariable(next);
-                setFrameId('');
+                setFrameId(NEW);
               }}
             />
           )}
         </Field>
-        <Field label={t.frame} hint={isError ? t.framesFailed : t.sharedHint}>
+        <Field label={t.frame} hint={isError ? t.framesFailed : isOfFeeling ? t.feelingHint : t.sharedHint}>
           {control => (
             <Select
               {...control}
               value={frameId}
               options={[
-                { value: '', label: t.newFrame },
+                { value: NEW, label: t.newFrame },
+                { value: OF_FEELING, label: t.newFeeling },
                 ...groups.map(({ title, frames }) => ({ label: title, title, options: frames })),
               ]}
               onChange={setFrameId}
             />
           )}
         </Field>
-        {frameId === '' && (
+        {isNew && (
           <Field label={t.name} problem={isTried && isFrameMissing ? t.nameFirst : undefined}>
             {control => (
               <Input
@@ -129,8 +137,8 @@ export function BeginDialog({ scrollId, codings, texts, onBegun, onClose }: Begi
   );
 }
 
-async function makeFrame(name: string): Promise<string> {
-  const { frameId } = await client.call(codingFrameCalls.create, { name });
+async function makeFrame(name: string, purpose: (typeof framePurposes)[number]): Promise<string> {
+  const { frameId } = await client.call(codingFrameCalls.create, { name, purpose });
   return frameId;
 }
 

@@ -8,6 +8,7 @@ export type CodingPartName = Exclude<keyof (typeof codingScreenTexts)['zh']['par
 export const codingParts: Readonly<Record<CodingPartName, LazyExoticComponent<ComponentType<PartProps>>>> = {
   code: lazy(() => import('./code/code-part.tsx')),
   groups: lazy(() => import('./groups/groups-part.tsx')),
+  suggestions: lazy(() => import('./suggestions/suggestions-part.tsx')),
   rules: lazy(() => import('./rules/rules-part.tsx')),
   frame: lazy(() => import('./frame/frame-part.tsx')),
 };

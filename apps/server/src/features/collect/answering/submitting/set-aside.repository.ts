@@ -86,6 +86,16 @@ export async function touchRecords(db: Queryable, scrollId: string, ids: readonl
   return rows.map(({ id }) => id);
 }
 
+/** They stay until the transaction ends, and others may keep them too: those that are there, in the order in which they are locked. */
+export async function keepRecords(db: Queryable, scrollId: string, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `select answer_record_id as id from answer_record where scroll_id = $1 and answer_record_id = any($2)
+      order by answer_record_id for key share`,
+    [scrollId, ids],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** An unfinished record that is deleted counts as submitted: nobody goes on with it. Gives the marks of the samples that counted until now. */
 export async function writeSetAside(
   db: Queryable,

@@ -9,7 +9,7 @@ import { lockCoding } from '../code-answers.ts';
 import { insertDeed } from '../coding.repository.ts';
 import { type OpenCoding, openCoding } from '../open-coding.ts';
 import { insertPortions, listPortion, listPortions, movePortion } from '../portion.repository.ts';
-import { listAnswered } from './list-answered.ts';
+import { listAnswered } from '../reading/list-answered.ts';
 import { listCoders } from './list-coders.ts';
 import { requireCoders, seenBy } from './require-coders.ts';
 

@@ -1,7 +1,7 @@
 import type { Platform } from '../../../../platform/platform.ts';
 import { Refusal } from '../../../../refusal/refusal.ts';
 import { type OpenCoding, openCoding } from '../open-coding.ts';
-import { listAnswered } from './list-answered.ts';
+import { listAnswered } from '../reading/list-answered.ts';
 import { listCoders } from './list-coders.ts';
 
 /** Different people, all of whom may code here. */

@@ -13,7 +13,7 @@ import { lockCoding } from '../code-answers.ts';
 import { insertDeed } from '../coding.repository.ts';
 import { codingRight } from '../frame-access.ts';
 import { type OpenCoding, openCoding } from '../open-coding.ts';
-import { listAnswered } from './list-answered.ts';
+import { listAnswered } from '../reading/list-answered.ts';
 import { requireCoders, seenBy } from './require-coders.ts';
 import {
   deleteRound,

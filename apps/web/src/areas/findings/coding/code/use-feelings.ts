@@ -8,7 +8,7 @@ const LONGEST = 3_000;
 /** What people seem to feel in what they wrote, of answers that are looked at alone; its lists of words are fetched when they are first wanted. */
 export function useFeelings(isOn: boolean): (text: string) => Feeling | undefined {
   const known = useRef(new Map<string, Feeling>());
-  const [words, setWords] = useState<Pick<typeof import('@wenshu/words'), 'feelingOf'>>();
+  const [words, setWords] = useState<Pick<typeof import('@wenshu/words'), 'feelingOf' | 'languageOf'>>();
   useEffect(() => {
     if (isOn && !words) void import('@wenshu/words').then(setWords, reportBug);
   }, [isOn, words]);
@@ -16,7 +16,7 @@ export function useFeelings(isOn: boolean): (text: string) => Feeling | undefine
     if (!isOn || !words || text.length > LONGEST) return undefined;
     let feeling = known.current.get(text);
     if (!feeling) {
-      feeling = words.feelingOf(text, /\p{Script=Han}/u.test(text) ? 'zh' : 'en');
+      feeling = words.feelingOf(text, words.languageOf(text));
       known.current.set(text, feeling);
     }
     return feeling;
