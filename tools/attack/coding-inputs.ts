@@ -1,6 +1,13 @@
-import { answerCalls, codingCalls, codingFrameCalls } from '@wenshu/api-contract';
+import {
+  answerCalls,
+  codingCalls,
+  codingFrameCalls,
+  codingPortionCalls,
+  codingRoundCalls,
+  collaboratorCalls,
+} from '@wenshu/api-contract';
 import { ids } from '@wenshu/survey-core/testing';
-import type { Prepare } from './prepared.ts';
+import { OTHER_PHONE, type Prepare } from './prepared.ts';
 import type { World } from './world.ts';
 
 let made = 0;
@@ -35,6 +42,49 @@ async function codedIn(world: World) {
   return { of, deedId };
 }
 
+/** Whoever is asked for an answer, somebody else who may code, and two answers. */
+async function codersOf(world: World) {
+  const { scrollId } = world.things;
+  await world.ask(collaboratorCalls.add, {
+    scrollId,
+    phone: OTHER_PHONE,
+    rights: ['analysis.collate', 'records.view'],
+  });
+  const { of, answerRecordIds: first } = await codingOf(world);
+  const { answerRecordIds: second } = await codingOf(world);
+  const { items } = await world.ask(codingPortionCalls.coders, of);
+  const self = items.find(({ isSelf }) => isSelf)!.personId;
+  const other = items.find(({ isSelf }) => !isSelf)!.personId;
+  return { of, self, other, answerRecordIds: [...first, ...second] };
+}
+
+async function roundOf(world: World) {
+  const { of, self, other, answerRecordIds } = await codersOf(world);
+  const made = { ...of, name: 'Pilot', coders: [self, other], count: 2 };
+  const { roundId } = await world.ask(codingRoundCalls.make, made);
+  const { items } = await world.ask(codingRoundCalls.answers, { ...of, roundId });
+  return { of: { ...of, roundId }, drawn: items[0]?.answerRecordId ?? answerRecordIds[0]! };
+}
+
+async function closedRound(world: World) {
+  const { of, drawn } = await roundOf(world);
+  await world.ask(codingRoundCalls.judge, { ...of, answerRecordId: drawn, marks: [{ code: 2 }] });
+  // The other coder, whom nobody can sign in here, says that no code fits.
+  await world.server.query(
+    `insert into coding_judgement (round_id, answer_record_id, coder_place, said, marks, judged_at)
+     select round_id, answer_record_id, 1, said, '[]', judged_at from coding_judgement where round_id = $1`,
+    [of.roundId],
+  );
+  await world.ask(codingRoundCalls.close, of);
+  return { of, drawn };
+}
+
+async function handedOut(world: World) {
+  const { of, self, other } = await codersOf(world);
+  await world.ask(codingPortionCalls.handOut, { ...of, to: [{ personId: self }], order: 'oldest' });
+  return { of, self, other };
+}
+
 export const codingInputs: Readonly<Record<string, Prepare>> = {
   'GET /survey/codingFrame/list': async () => ({}),
   'POST /survey/codingFrame/create': async () => ({ name: 'Reasons', commands: codes }),
@@ -64,4 +114,32 @@ export const codingInputs: Readonly<Record<string, Prepare>> = {
     const { of, deedId } = await codedIn(world);
     return { ...of, deedId };
   },
+  'GET /survey/coding/rounds': async world => (await roundOf(world)).of,
+  'POST /survey/coding/makeRound': async world => {
+    const { of, self, other } = await codersOf(world);
+    return { ...of, name: 'Pilot', coders: [self, other], count: 2, among: 'all', seed: 7 };
+  },
+  'GET /survey/coding/roundAnswers': async world => (await roundOf(world)).of,
+  'POST /survey/coding/judge': async world => {
+    const { of, drawn } = await roundOf(world);
+    return { ...of, answerRecordId: drawn, marks: [{ code: 2, span: { from: 0, to: 5 } }, { code: 1 }] };
+  },
+  'POST /survey/coding/closeRound': async world => (await roundOf(world)).of,
+  'DELETE /survey/coding/removeRound': async world => (await roundOf(world)).of,
+  'GET /survey/coding/agreement': async world => (await closedRound(world)).of,
+  'GET /survey/coding/differences': async world => ({ ...(await closedRound(world)).of, list: 'all' }),
+  'POST /survey/coding/decide': async world => {
+    const { of, drawn } = await closedRound(world);
+    return { ...of, decisions: [{ answerRecordId: drawn, codes: [2] }] };
+  },
+  'GET /survey/coding/coders': async world => (await handedOut(world)).of,
+  'POST /survey/coding/handOut': async world => {
+    const { of, self, other } = await codersOf(world);
+    return { ...of, to: [self, other].map(personId => ({ personId, count: 1 })), order: 'random', seed: 3 };
+  },
+  'POST /survey/coding/takeBack': async world => {
+    const { of, self, other } = await handedOut(world);
+    return { ...of, personId: self, to: other, among: 'all' };
+  },
+  'GET /survey/coding/log': async world => (await codedIn(world)).of,
 };

@@ -451,6 +451,12 @@ export const errorCodes = {
   frameNotPossible: { code: '9968', status: 400 },
   /** The text is coded with this frame already. */
   codedAlready: { code: '9969', status: 409 },
+  roundNotFound: { code: '9981', status: 404 },
+  roundNotPossible: { code: '9982', status: 400 },
+  /** Closed, still open, or settled by somebody meanwhile. */
+  roundMovedOn: { code: '9983', status: 409 },
+  /** Whoever asks codes it in a round of blind coding that is still open. */
+  answerIsBlind: { code: '9984', status: 409 },
 
   // Variables that people make of others.
   /** `field` says where it is mended. */

@@ -123,6 +123,7 @@ export * from './survey/design/wording.ts';
 export { workTypes } from './survey/design/work-type.ts';
 export * from './survey/findings/cleaning.ts';
 export * from './survey/findings/coding.ts';
+export * from './survey/findings/coding-coders.ts';
 export * from './survey/findings/coding-frame.ts';
 export * from './survey/findings/data-set.ts';
 export * from './survey/findings/import.ts';

@@ -9,6 +9,7 @@ import {
 } from './design/solution-problems.ts';
 import { type AnalysisProblemParams, describeAnalysisProblem } from './findings/analysis-problems.ts';
 import { type AskProblemParams, askProblems } from './findings/ask-problems.ts';
+import { codersTexts, type RoundMovedParams, type RoundProblemParams } from './findings/coders.ts';
 import { codingTexts, type FrameProblemParams } from './findings/coding.ts';
 import { type DerivedProblemParams, describeDerivedProblem } from './findings/derived.ts';
 import { type ImportProblemParams, importTexts } from './findings/import.ts';
@@ -282,6 +283,10 @@ export const errorTexts = bilingual(
     frameInUse: '这个编码框正在使用中：有编码时不能删除；如果有问卷您无权编码，也不能修改，可以复制一份再改',
     frameNotPossible: ({ word }: FrameProblemParams) => codingTexts.zh.problems[word],
     codedAlready: '这道题已经在用这个编码框编码',
+    roundNotFound: '没有找到这一轮多人编码，可能已被删除',
+    roundNotPossible: ({ word }: RoundProblemParams) => codersTexts.zh.problems[word],
+    roundMovedOn: ({ word }: RoundMovedParams) => codersTexts.zh.moved[word],
+    answerIsBlind: '您正在多人编码中独立编码这条回答，请在那一轮里编码；结束后才能在这里编码',
     variableNotPossible: (problem: DerivedProblemParams) => describeDerivedProblem(problem, 'zh'),
     variableSavedByOthers: '别人刚刚改过这个变量，请刷新后再改',
     resultTooLarge: '结果过大，请缩小范围后重试',
@@ -646,6 +651,11 @@ export const errorTexts = bilingual(
       'Something is coded with this frame: it cannot be removed, and only whoever may code all of that can change it. You can make a copy',
     frameNotPossible: ({ word }) => codingTexts.en.problems[word],
     codedAlready: 'These answers are already coded with this frame',
+    roundNotFound: 'There is no such round of blind coding. It may have been removed',
+    roundNotPossible: ({ word }) => codersTexts.en.problems[word],
+    roundMovedOn: ({ word }) => codersTexts.en.moved[word],
+    answerIsBlind:
+      'You are coding this answer in a blind round. Code it there; it can be coded here once the round is closed',
     variableNotPossible: problem => describeDerivedProblem(problem, 'en'),
     variableSavedByOthers: 'Somebody else has just changed this variable. Please reload before you change it',
     resultTooLarge: 'The result is too large. Please narrow it down and try again',

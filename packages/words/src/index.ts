@@ -1,6 +1,8 @@
 export { type AgreementShare, agreementShare } from './agreement/agreement-share.ts';
+export { type AlphaWord, alphaWord, RELIABLE_ALPHA, TENTATIVE_ALPHA } from './agreement/alpha-word.ts';
 export { type CohenKappa, cohenKappa, type KappaWeights } from './agreement/cohen-kappa.ts';
 export { type FleissKappa, fleissKappa } from './agreement/fleiss-kappa.ts';
+export { kappaReach } from './agreement/kappa-reach.ts';
 export { type KrippendorffAlpha, krippendorffAlpha } from './agreement/krippendorff-alpha.ts';
 export type { Rating, Ratings } from './agreement/ratings.ts';
 export type { AlikeGroup } from './alike/alike-group.ts';

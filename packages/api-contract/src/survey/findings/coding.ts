@@ -4,13 +4,17 @@ import { partId, scrollId } from '../../shared-inputs.ts';
 import { codingFrame, frameCode } from './coding-frame.ts';
 import { answerRecordId } from './record.ts';
 
-const own = {
+/** Whoever may code. */
+export const codingOwn = {
   audience: 'signed-in',
   own: true,
   needs: { right: 'analysis.collate', on: 'scrollId' },
 } as const;
+const own = codingOwn;
 
 const codingId = partId;
+/** Beside the questionnaire's id. */
+export const codingAddress = { codingId };
 const MOST_AT_ONCE = 500;
 const MOST_CODES_AT_ONCE = 50;
 /** The longest answer there is. */
@@ -20,7 +24,7 @@ export const codingLists = ['all', 'coded', 'uncoded'] as const;
 export const codingOrders = ['newest', 'oldest', 'longest', 'shortest'] as const;
 
 /** Some words of an answer: from where to where in its letters, as JavaScript counts them, from 0. */
-const span = z
+export const codeSpan = z
   .object({
     from: z.int().check(z.minimum(0), z.maximum(MOST_LETTERS)),
     to: z.int().check(z.minimum(1), z.maximum(MOST_LETTERS)),
@@ -52,6 +56,14 @@ const mark = z.object({
   time: z.number(),
   /** False where the answer says something else there since: it does not count, and wants to be looked at again. */
   stands: z.boolean(),
+});
+
+const answer = z.object({
+  answerRecordId: z.string(),
+  text: z.string(),
+  /** The reader codes it in a round that is still open: what others gave it is not shown before. */
+  isBlind: z.boolean(),
+  marks: z.array(mark),
 });
 
 const counted = z.object({
@@ -108,6 +120,8 @@ export const codingCalls = {
       list: z._default(z.enum(codingLists), 'all'),
       /** Only those with this code, or with one below it. */
       code: z.optional(frameCode),
+      /** Only those that were given to the reader. */
+      isOwnPortion: z._default(z.boolean(), false),
       search: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
       sort: z._default(z.enum(codingOrders), 'newest'),
       from: z._default(z.int().check(z.minimum(0), z.maximum(100_000_000)), 0),
@@ -118,7 +132,7 @@ export const codingCalls = {
       total: z.number(),
       order: z.string(),
       asOf: z.number(),
-      items: z.array(z.object({ answerRecordId: z.string(), text: z.string(), marks: z.array(mark) })),
+      items: z.array(answer),
     }),
   }),
   counts: call({
@@ -148,7 +162,7 @@ export const codingCalls = {
         add: z._default(z.array(frameCode).check(z.maxLength(MOST_CODES_AT_ONCE)), []),
         /** Whoever gave them. */
         remove: z._default(z.array(frameCode).check(z.maxLength(MOST_CODES_AT_ONCE)), []),
-        span: z.optional(span),
+        span: z.optional(codeSpan),
       })
       .check(
         z.refine(({ span: some, answerRecordIds }) => some === undefined || answerRecordIds.length === 1, {

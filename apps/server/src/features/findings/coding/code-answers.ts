@@ -8,6 +8,7 @@ import { Refusal } from '../../../refusal/refusal.ts';
 import { touchRecords } from '../../collect/answering/index.ts';
 import { keepSurveys } from '../../design/live-settings/index.ts';
 import { type Span, saidIn, stillSays } from '../data-set/index.ts';
+import { listBlind } from './blind.repository.ts';
 import { type CodingRow, insertDeed, keepCoding } from './coding.repository.ts';
 import { type FrameRow, keepFrame } from './frame.repository.ts';
 import { endMarks, insertMarks, listMarks, type MarkRow } from './mark.repository.ts';
@@ -28,6 +29,7 @@ export async function codeAnswers(platform: Platform, actor: Actor, sent: Sent):
     const { codes } = await lockCoding(db, coding);
     requireGiven(codes, add);
     const ids = await touchRecords(db, scrollId, [...texts.keys()]);
+    if ((await listBlind(db, { codingId, personId: actor.personId, ids })).size > 0) throw new Refusal('answerIsBlind');
     await insertDeed(db, deed);
     const known = await listMarks(db, { scrollId, codingId, ids });
     const isOver = (mark: MarkRow) => isTaken(mark, remove, span) || !stands(mark, texts.get(mark.answerRecordId));
@@ -69,13 +71,13 @@ async function textsOf(
   );
 }
 
-function requireGiven(codes: FrameRow['codes'], wanted: readonly number[]): void {
+export function requireGiven(codes: FrameRow['codes'], wanted: readonly number[], field = 'add'): void {
   const known = new Map(codes.map(one => [one.code, one]));
   for (const code of wanted) {
     const found = known.get(code);
     if (!found || found.isRetired)
       throw new Refusal('frameNotPossible', {
-        field: 'add',
+        field,
         params: { word: found ? 'code-retired' : 'code-unknown' },
       });
   }

@@ -1,3 +1,4 @@
+import type { codingDeeds } from '@wenshu/api-contract';
 import type { Queryable } from '../../../platform/database/database.ts';
 
 export interface CodingRow {
@@ -81,6 +82,9 @@ export async function deleteCoding(db: Queryable, scrollId: string, codingId: st
   await db.query('delete from coding where scroll_id = $1 and coding_id = $2', [scrollId, codingId]);
 }
 
+/** What a deed was, where it gives or takes no codes for a reader to see it by. */
+export type DeedKind = (typeof codingDeeds)[number];
+
 interface Deed {
   readonly deedId: string;
   readonly codingId: string;
@@ -88,11 +92,26 @@ interface Deed {
   readonly at: Date;
 }
 
-export async function insertDeed(db: Queryable, { deedId, codingId, personId, at }: Deed): Promise<void> {
-  await db.query('insert into coding_deed (deed_id, coding_id, person_id, done_at) values ($1, $2, $3, $4)', [
-    ...[deedId, codingId, personId, at],
-  ]);
+interface NewDeed extends Deed {
+  readonly kind?: DeedKind;
+  readonly roundId?: string;
+  /** Whom it was about. */
+  readonly aboutId?: string;
+  /** Of a frame. */
+  readonly commands?: readonly string[];
 }
+
+export async function insertDeed(db: Queryable, deed: NewDeed): Promise<void> {
+  const { deedId, codingId, personId, at, kind = 'code', roundId, aboutId, commands } = deed;
+  await db.query(
+    `insert into coding_deed (deed_id, coding_id, person_id, done_at, kind, round_id, about_id, commands)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [deedId, codingId, personId, at, kind, roundId ?? null, aboutId ?? null, commands ?? null],
+  );
+}
+
+/** What changed answers and can be taken back. A closed round has been seen; a frame has moved on. */
+const UNDOABLE: readonly DeedKind[] = ['code', 'undo', 'decide'];
 
 /** The person’s own and not undone yet: one of two that undo it at once is told that it is not there. */
 export async function markUndone(
@@ -101,8 +120,9 @@ export async function markUndone(
   undoneIn: string,
 ): Promise<boolean> {
   const { rowCount } = await db.query(
-    `update coding_deed set undone_in = $4 where deed_id = $1 and coding_id = $2 and person_id = $3 and undone_in is null`,
-    [deedId, codingId, personId, undoneIn],
+    `update coding_deed set undone_in = $4
+      where deed_id = $1 and coding_id = $2 and person_id = $3 and undone_in is null and kind = any($5)`,
+    [deedId, codingId, personId, undoneIn, UNDOABLE],
   );
   return rowCount === 1;
 }

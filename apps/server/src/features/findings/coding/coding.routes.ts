@@ -30,7 +30,7 @@ export function registerCodingCalls(app: FastifyInstance): void {
     answers: (input, context) =>
       context.whileListening(async signal => {
         const { platform, actor } = context;
-        return listAnswers(platform, await openCoding(platform, actor, input), orders, input, signal);
+        return listAnswers(platform, actor, await openCoding(platform, actor, input), orders, input, signal);
       }),
     counts: (input, context) =>
       context.whileListening(async signal =>

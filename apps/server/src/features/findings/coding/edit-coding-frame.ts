@@ -7,7 +7,8 @@ import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { touchRecords } from '../../collect/answering/index.ts';
 import { keepSurveys } from '../../design/live-settings/index.ts';
-import { type CodingRow, keepCodingsWith, listCodingsWith } from './coding.repository.ts';
+import { moveBlindMarks } from './blind.repository.ts';
+import { type CodingRow, insertDeed, keepCodingsWith, listCodingsWith } from './coding.repository.ts';
 import { type FrameRow, findFrame, lockFrame, writeFrame } from './frame.repository.ts';
 import { findSeenFrame, mayEdit, requireAllRecords, surveysIn } from './frame-access.ts';
 import { listCodedWith, moveMarks } from './mark.repository.ts';
@@ -30,9 +31,13 @@ export async function editCodingFrame(platform: Platform, actor: Actor, edit: Ed
     if (!(await mayEdit(db, actor, frame, codings))) throw new Refusal('frameInUse');
     const edited = commandedFrame(frame, edit.commands);
     const at = clock.now();
+    const deeds = new Map(codings.map(({ codingId }) => [codingId, { deedId: newId(), at }]));
+    const commands = [...new Set(edit.commands.map(({ does }) => does))];
+    for (const [codingId, deed] of deeds)
+      await insertDeed(db, { ...deed, codingId, personId: actor.personId, kind: 'frame', commands });
     if (edited.moved.length + edited.replaced.length > 0) {
       await requireAllRecords(db, actor, codings);
-      await followEdit(db, codings, edited, { deedId: newId(), at });
+      await followEdit(db, codings, edited, deeds);
     }
     const { codes, nextCode } = edited;
     await writeFrame(db, frameId, { name: edit.name ?? frame.name, codes, nextCode, changedAt: at });
@@ -58,11 +63,15 @@ async function followEdit(
   db: Queryable,
   codings: readonly CodingRow[],
   { moved, replaced }: Following,
-  deed: { readonly deedId: string; readonly at: Date },
+  deeds: ReadonlyMap<string, { readonly deedId: string; readonly at: Date }>,
 ): Promise<void> {
   // One may go to where the next one takes it from: all codes that are named in any way.
   const codes = [...replaced, ...moved.flatMap(({ from, to }) => (to === null ? [from] : [from, to]))];
   for (const { codingId, scrollId } of codings)
     await touchRecords(db, scrollId, await listCodedWith(db, codingId, codes));
-  for (const { codingId } of codings) for (const one of moved) await moveMarks(db, codingId, one, deed);
+  for (const { codingId } of codings)
+    for (const one of moved) {
+      await moveMarks(db, codingId, one, deeds.get(codingId)!);
+      await moveBlindMarks(db, codingId, one);
+    }
 }

@@ -1,3 +1,4 @@
+export { registerCodersCalls } from './coders/coders.routes.ts';
 export { registerCodingCalls } from './coding.routes.ts';
 export { registerCodingFrameCalls } from './coding-frame.routes.ts';
 export { deleteForsakenFrames, listFrames } from './frame.repository.ts';

@@ -1,11 +1,14 @@
 import type { Filter, SortBy } from '@wenshu/analysis';
 import type { CallData, CallInput, codingCalls, codingLists, codingOrders } from '@wenshu/api-contract';
 import { asJson, groupBy } from '@wenshu/survey-core';
+import type { Actor } from '../../../authorisation/actor.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type KeptOrders, queryRecords } from '../record-grid/index.ts';
+import { listBlind } from './blind.repository.ts';
 import { stands } from './code-answers.ts';
 import { listMarks, type MarkRow } from './mark.repository.ts';
 import type { OpenCoding } from './open-coding.ts';
+import { listPortion } from './portion.repository.ts';
 
 type Query = CallInput<typeof codingCalls.answers>;
 type Page = CallData<typeof codingCalls.answers>;
@@ -27,13 +30,15 @@ const inList: Readonly<Record<(typeof codingLists)[number], (key: string) => rea
 /** A page of what people wrote, of records that count, in an order that stays while others come. */
 export async function listAnswers(
   { database }: Platform,
+  { personId }: Pick<Actor, 'personId'>,
   coding: OpenCoding,
   orders: KeptOrders,
   query: Query,
   signal: AbortSignal,
 ): Promise<Page> {
   const { scrollId, codingId, variable, key, dataSet } = coding;
-  const { list, code, search, sort, from, count, order } = query;
+  const { list, code, search, sort, from, count, order, isOwnPortion } = query;
+  const only = isOwnPortion ? await listPortion(database.pool, codingId, personId) : undefined;
   const filter: Filter = {
     all: [
       { test: 'answered', variable, is: true },
@@ -57,6 +62,7 @@ export async function listAnswers(
       order,
     },
     signal,
+    only,
   );
   const texts = page.items.flatMap(({ answerRecordId, values: [text] }) =>
     typeof text === 'string' ? [{ answerRecordId, text }] : [],
@@ -66,14 +72,16 @@ export async function listAnswers(
     await listMarks(database.pool, { scrollId, codingId, ids }),
     ({ answerRecordId }) => answerRecordId,
   );
+  const blind = await listBlind(database.pool, { codingId, personId, ids });
   return {
     total: page.total,
     order: page.order,
     asOf: page.asOf,
-    items: texts.map(one => ({
-      ...one,
-      marks: (marks.get(one.answerRecordId) ?? []).map(mark => presentMark(mark, one.text)),
-    })),
+    items: texts.map(({ answerRecordId, text }) => {
+      const isBlind = blind.has(answerRecordId);
+      const given = isBlind ? [] : (marks.get(answerRecordId) ?? []);
+      return { answerRecordId, text, isBlind, marks: given.map(mark => presentMark(mark, text)) };
+    }),
   };
 }
 

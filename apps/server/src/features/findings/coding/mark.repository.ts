@@ -66,16 +66,40 @@ interface Given extends Deed {
 }
 
 /** What the person has given already is not given twice. */
-export async function insertMarks(db: Queryable, given: Given): Promise<number> {
-  const { scrollId, codingId, personId, span, marks, deedId, at } = given;
+export function insertMarks(db: Queryable, { marks, span, personId, ...deed }: Given): Promise<number> {
+  return insertJudgedMarks(db, { ...deed, marks: marks.map(mark => ({ ...mark, span, personId })) });
+}
+
+interface Judged extends Deed {
+  readonly scrollId: string;
+  readonly codingId: string;
+  /** Each in the name of whoever gave it, who may have left. */
+  readonly marks: readonly JudgedMark[];
+}
+
+export interface JudgedMark {
+  readonly id: string;
+  readonly code: number;
+  readonly span: Span | undefined;
+  readonly said: string;
+  readonly personId: string | null;
+}
+
+/** What was given blindly counts from now on. */
+export async function insertJudgedMarks(
+  db: Queryable,
+  { scrollId, codingId, marks, deedId, at }: Judged,
+): Promise<number> {
   const { rowCount } = await db.query(
     `insert into code_mark (scroll_id, answer_record_id, coding_id, code, span_from, span_to, said, coder, person_id, state, made_at, made_in)
-     select $1, id, $2, code, $3, $4, said, 'person', $5, 'accepted', $6, $7
-       from unnest($8::text[], $9::int[], $10::text[]) as given (id, code, said) order by id, code
+     select $1, id, $2, code, span_from, span_to, said, 'person', person_id, 'accepted', $3, $4
+       from unnest($5::text[], $6::int[], $7::int[], $8::int[], $9::text[], $10::uuid[])
+            as given (id, code, span_from, span_to, said, person_id) order by id, code
      on conflict do nothing`,
     [
-      ...[scrollId, codingId, span?.from ?? null, span?.to ?? null, personId, at, deedId],
-      ...[marks.map(({ id }) => id), marks.map(({ code }) => code), marks.map(({ said }) => said)],
+      ...[scrollId, codingId, at, deedId, marks.map(({ id }) => id), marks.map(({ code }) => code)],
+      ...[marks.map(({ span }) => span?.from ?? null), marks.map(({ span }) => span?.to ?? null)],
+      ...[marks.map(({ said }) => said), marks.map(({ personId }) => personId)],
     ],
   );
   return rowCount ?? 0;
@@ -84,7 +108,9 @@ export async function insertMarks(db: Queryable, given: Given): Promise<number> 
 /** Whose answers a deed changed. */
 export async function listTouchedBy(db: Queryable, codingId: string, deedId: string): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
-    `select distinct answer_record_id as id from code_mark where coding_id = $1 and (made_in = $2 or ended_in = $2)`,
+    `select answer_record_id as id from code_mark where coding_id = $1 and (made_in = $2 or ended_in = $2)
+     union select d.answer_record_id from coding_decision d join coding_round r using (round_id)
+      where r.coding_id = $1 and (d.made_in = $2 or d.ended_in = $2)`,
     [codingId, deedId],
   );
   return rows.map(({ id }) => id);

@@ -6,6 +6,7 @@ import { Refusal } from '../../../refusal/refusal.ts';
 import { touchRecords } from '../../collect/answering/index.ts';
 import { lockCoding } from './code-answers.ts';
 import { insertDeed, markUndone } from './coding.repository.ts';
+import { undoDecisions } from './decision.repository.ts';
 import { endMadeIn, giveBack, listTouchedBy } from './mark.repository.ts';
 import { openCoding } from './open-coding.ts';
 
@@ -25,9 +26,10 @@ export async function undoCoding(platform: Platform, actor: Actor, { deedId: und
     if (!(await markUndone(db, { deedId: undoes, codingId, personId }, deed.deedId)))
       throw new Refusal('codingNotFound');
     const ids = await touchRecords(db, scrollId, seen);
-    await insertDeed(db, deed);
+    await insertDeed(db, { ...deed, kind: 'undo' });
     const undone = { ...deed, scrollId, ids, undoes, codes: codes.map(({ code }) => code) };
     const ended = await endMadeIn(db, undone);
+    await undoDecisions(db, undone);
     return { deedId: deed.deedId, added: await giveBack(db, undone), ended };
   });
 }

@@ -60,3 +60,34 @@ export async function makeHead(
   setTimeout(() => void whole().catch(() => {}), REST_AFTER_MS).unref();
   return orders.keep({ selection, generation, asOf, total, head: rows, whole });
 }
+
+/** Rows of these records only, in the order that was asked for. */
+export async function makeAmong(
+  dataSet: OpenDataSet,
+  orders: KeptOrders,
+  wanted: Wanted,
+  only: ReadonlySet<string>,
+): Promise<KeptOrder> {
+  const { selection, sort, filter, signal } = wanted;
+  const order = await dataSet.ask({ kind: 'order', sort, ...(filter && { filter }) }, signal);
+  const ids = await idsInOrder(dataSet, order, signal);
+  const rows = order.rows.filter((_row, place) => only.has(ids[place] ?? ''));
+  const { generation, asOf } = order;
+  return orders.keep({ selection, generation, asOf, total: rows.length, head: rows, whole: async () => rows });
+}
+
+const AT_ONCE = 20_000;
+
+/** The records of an order; null for one that is gone. */
+export async function idsInOrder(
+  dataSet: OpenDataSet,
+  { rows, generation }: Pick<ColumnResult<'order'>, 'rows' | 'generation'>,
+  signal?: AbortSignal,
+): Promise<readonly (string | null)[]> {
+  const ids: (string | null)[] = [];
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    const some = [...rows.subarray(from, from + AT_ONCE)];
+    ids.push(...(await dataSet.ask({ kind: 'ids', generation, rows: some }, signal)).ids);
+  }
+  return ids;
+}

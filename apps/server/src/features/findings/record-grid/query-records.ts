@@ -4,7 +4,7 @@ import { ColumnsProblem } from '../../../platform/columns/columns-problem.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { isNeverPublished, type OpenDataSet } from '../data-set/index.ts';
 import { type KeptOrder, type KeptOrders, rowsOf, selectionName } from './kept-orders.ts';
-import { makeHead, makeWhole } from './make-order.ts';
+import { makeAmong, makeHead, makeWhole } from './make-order.ts';
 import { selectionFilter } from './record-selection.ts';
 
 type Query = CallInput<typeof recordGridCalls.query>;
@@ -19,20 +19,23 @@ const USUAL: readonly SortBy[] = [
 /** The copy was made anew, or records came before the rest of an order was found. */
 const isOutOfDate: readonly ColumnsProblem['word'][] = ['renewed', 'moved-on'];
 
-/** Some rows of an order. An order that has become another one meanwhile is made anew, once. Given up when whoever asked hangs up. */
+/** Some rows of an order, of these records only where some are named. An order that has become another one meanwhile is made anew, once. Given up when whoever asked hangs up. */
 export async function queryRecords(
   dataSet: OpenDataSet,
   orders: KeptOrders,
   query: Query,
   signal?: AbortSignal,
+  only?: readonly string[],
 ): Promise<Page> {
-  const selection = selectionName([dataSet.identity, query.list, query.filter, query.search, query.sort]);
+  const asked = [dataSet.identity, query.list, query.filter, query.search, query.sort];
+  const selection = selectionName(only ? [...asked, only] : asked);
   const makeOrder = async (make: typeof makeWhole) => {
     // A list alone names no variable that could be missing.
     const isNarrowed = query.filter !== undefined || query.search !== '';
     const filter = selectionFilter(query, isNarrowed ? await dataSet.listVariables('en', { isAsItIs: true }) : []);
     const sort = query.sort.length === 0 ? USUAL : (query.sort as readonly SortBy[]);
-    return make(dataSet, orders, { selection, sort, filter, signal });
+    const wanted = { selection, sort, filter, signal };
+    return only ? makeAmong(dataSet, orders, wanted, new Set(only)) : make(dataSet, orders, wanted);
   };
   const page = async (order: KeptOrder): Promise<Page> => {
     const rows = await rowsOf(order, query.from, query.count);
