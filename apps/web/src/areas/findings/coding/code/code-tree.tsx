@@ -90,7 +90,11 @@ const CodeLine = memo(function CodeLine(props: CodeLineProps) {
           {name}
         </span>
         {code.isRetired && <small className={classes.faint}>{t.retired}</small>}
-        {code.key !== '' && !code.isRetired && <span className={classes.key} aria-hidden="true">{code.key.toUpperCase()}</span>}
+        {code.key !== '' && !code.isRetired && (
+          <span className={classes.key} aria-hidden="true">
+            {code.key.toUpperCase()}
+          </span>
+        )}
         <span className={classes.count} aria-hidden="true">
           {count === undefined ? '…' : numberText(count)}
         </span>

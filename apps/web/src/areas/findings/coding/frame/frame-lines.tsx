@@ -110,7 +110,11 @@ export function FrameLines({ codes, countOf, mayEdit, onAct, onMove }: FrameLine
                 {code.definition !== '' && <small className={classes.definition}>{code.definition}</small>}
               </span>
               {code.isRetired && <small className={classes.faint}>{t.retired}</small>}
-              {code.key !== '' && <span className={classes.key} aria-hidden="true">{code.key.toUpperCase()}</span>}
+              {code.key !== '' && (
+                <span className={classes.key} aria-hidden="true">
+                  {code.key.toUpperCase()}
+                </span>
+              )}
               <span className={classes.count} aria-hidden="true">
                 {count === undefined ? '…' : numberText(count)}
               </span>
