@@ -98,20 +98,26 @@ export function FrameLines({ codes, countOf, mayEdit, onAct, onMove }: FrameLine
               type="button"
               className={classes.line}
               data-code={code.code}
-              aria-label={`${t.lineLabel({ name, count })}, ${t.level({ level })}`}
               disabled={!mayEdit}
               onKeyDown={event => onKey(event, code)}
               onClick={() => onAct(code, 'edit')}
             >
               <span className={classes.dot} style={{ background: colourOf(codes, code.code) }} aria-hidden="true" />
-              <span className={classes.names}>
+              <span className={classes.hidden}>{`${t.lineLabel({ name, count })}, ${t.level({ level })}`}</span>
+              <span className={classes.names} aria-hidden="true">
                 <strong>{name}</strong>
                 {zh !== '' && en !== '' && <small>{name === zh ? en : zh}</small>}
                 {code.definition !== '' && <small className={classes.definition}>{code.definition}</small>}
               </span>
               {code.isRetired && <small className={classes.faint}>{t.retired}</small>}
-              {code.key !== '' && <kbd>{code.key.toUpperCase()}</kbd>}
-              <span className={classes.count}>{count === undefined ? '…' : numberText(count)}</span>
+              {code.key !== '' && (
+                <span className={classes.key} aria-hidden="true">
+                  {code.key.toUpperCase()}
+                </span>
+              )}
+              <span className={classes.count} aria-hidden="true">
+                {count === undefined ? '…' : numberText(count)}
+              </span>
             </button>
             {mayEdit && (
               <Dropdown trigger={['click']} menu={menuOf(code)}>
