@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { answerCalls, codingCalls, linkCalls, publishCalls } from '@wenshu/api-contract';
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
-import { codePartTexts } from '@wenshu/texts/findings/coding-code';
-import { framePartTexts } from '@wenshu/texts/findings/coding-frame-part';
+import { codePartTexts } from '@wenshu/texts/findings/coding/code';
+import { framePartTexts } from '@wenshu/texts/findings/coding/frame';
 import { codingScreenTexts } from '@wenshu/texts/findings/coding-screen';
 import { exportTexts } from '@wenshu/texts/findings/exports';
 import { jobTexts } from '@wenshu/texts/people/jobs';
@@ -187,6 +187,7 @@ test('answers are coded with a thumb, one at a time (J) @phone', async ({ creato
   const t = codePartTexts[language];
   const { scrollId } = await collected();
   await begin(page, scrollId, language);
+  await expect(page.getByRole('textbox', { name: t.text })).toContainText('Nothing');
   await page.getByRole('textbox', { name: t.find }).fill('Price');
   await page.getByRole('button', { name: t.makes({ name: 'Price' }), exact: true }).click();
   await expect(codeButton(page, language, 'Price', 1)).toHaveAttribute('aria-pressed', 'true');

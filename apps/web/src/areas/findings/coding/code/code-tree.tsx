@@ -1,8 +1,8 @@
-import { codePartTexts } from '@wenshu/texts/findings/coding-code';
+import { codePartTexts } from '@wenshu/texts/findings/coding/code';
 import { Button, Dropdown } from 'antd';
 import { memo, type RefObject, useMemo, useRef } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
-import { numberText } from '../../records/many/batch-words.ts';
+import { CodeFigures } from '../code-figures.tsx';
 import type { Code } from '../coding-data.ts';
 import { codeName, colourOf, type TreeLine } from '../frame-tree.ts';
 import classes from './code.module.css';
@@ -90,14 +90,7 @@ const CodeLine = memo(function CodeLine(props: CodeLineProps) {
           {name}
         </span>
         {code.isRetired && <small className={classes.faint}>{t.retired}</small>}
-        {code.key !== '' && !code.isRetired && (
-          <span className={classes.key} aria-hidden="true">
-            {code.key.toUpperCase()}
-          </span>
-        )}
-        <span className={classes.count} aria-hidden="true">
-          {count === undefined ? '…' : numberText(count)}
-        </span>
+        <CodeFigures code={code} count={count} />
       </button>
       <Dropdown
         trigger={['click']}

@@ -1,8 +1,8 @@
-import { framePartTexts } from '@wenshu/texts/findings/coding-frame-part';
+import { framePartTexts } from '@wenshu/texts/findings/coding/frame';
 import { Button, Dropdown } from 'antd';
 import { type DragEvent, type KeyboardEvent, useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
-import { numberText } from '../../records/many/batch-words.ts';
+import { CodeFigures } from '../code-figures.tsx';
 import type { Code } from '../coding-data.ts';
 import { codeName, colourOf, treeLines } from '../frame-tree.ts';
 import classes from './frame.module.css';
@@ -110,14 +110,7 @@ export function FrameLines({ codes, countOf, mayEdit, onAct, onMove }: FrameLine
                 {code.definition !== '' && <small className={classes.definition}>{code.definition}</small>}
               </span>
               {code.isRetired && <small className={classes.faint}>{t.retired}</small>}
-              {code.key !== '' && (
-                <span className={classes.key} aria-hidden="true">
-                  {code.key.toUpperCase()}
-                </span>
-              )}
-              <span className={classes.count} aria-hidden="true">
-                {count === undefined ? '…' : numberText(count)}
-              </span>
+              <CodeFigures code={code} count={count} />
             </button>
             {mayEdit && (
               <Dropdown trigger={['click']} menu={menuOf(code)}>
