@@ -75,7 +75,15 @@ interface Named {
 async function addFrame({ database, actor, clock }: Context, { enterpriseId, name, purpose }: Named, frame: Frame) {
   const { codes, nextCode } = frame;
   const owner = enterpriseId === undefined ? actor.personId : null;
-  const fresh = { frameId: newId(), personId: owner, enterpriseId: enterpriseId ?? null, name, purpose, codes, nextCode };
+  const fresh = {
+    frameId: newId(),
+    personId: owner,
+    enterpriseId: enterpriseId ?? null,
+    name,
+    purpose,
+    codes,
+    nextCode,
+  };
   if (!(await insertFrame(database.pool, { ...fresh, changedAt: clock.now() }, MOST_FRAMES)))
     throw new Refusal('frameNotPossible', { params: { word: 'too-many-frames' } });
   return presentFrame(database.pool, actor, (await findFrame(database.pool, fresh.frameId))!);

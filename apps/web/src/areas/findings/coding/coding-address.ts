@@ -1,5 +1,5 @@
 import { stringifySearch } from '../../../app/routes/search.ts';
-import type { CodingPartName } from './coding-parts.ts';
+import type { CodingPartName } from './coding-data.ts';
 
 export interface CodingSearch {
   readonly scrollId?: string | undefined;

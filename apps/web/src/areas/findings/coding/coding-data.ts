@@ -1,4 +1,8 @@
 import type { CallData, CallRequest, codingCalls, codingFrameCalls } from '@wenshu/api-contract';
+import type { codingScreenTexts } from '@wenshu/texts/findings/coding-screen';
+
+/** Each has its name in the texts. */
+export type CodingPartName = Exclude<keyof (typeof codingScreenTexts)['zh']['parts'], 'name'>;
 
 export type Coding = CallData<typeof codingCalls.list>['items'][number];
 export type Frame = Coding['frame'];

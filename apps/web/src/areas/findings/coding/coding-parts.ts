@@ -1,8 +1,5 @@
-import type { codingScreenTexts } from '@wenshu/texts/findings/coding-screen';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import type { PartProps } from './coding-data.ts';
-
-export type CodingPartName = Exclude<keyof (typeof codingScreenTexts)['zh']['parts'], 'name'>;
+import type { CodingPartName, PartProps } from './coding-data.ts';
 
 /** The work on one coding, in the order in which it is shown: the name of each is a text of `codingScreenTexts`. */
 export const codingParts: Readonly<Record<CodingPartName, LazyExoticComponent<ComponentType<PartProps>>>> = {

@@ -214,7 +214,11 @@ describe('suggestions', () => {
     expect(feltBy.get('packaging')).toMatchObject({ code: 4 });
     expect(feltBy.get('客服态度太差')!.sureness).toBeCloseTo(measuredFeeling('zh', 'negative'), 6);
     expect(feltBy.get('packaging')!.sureness).toBeCloseTo(measuredFeeling('en', 'neutral'), 6);
-    const copied = await coded.got(codingFrameCalls.copy, { scrollId: undefined, frameId: frame.frameId, name: 'Again' });
+    const copied = await coded.got(codingFrameCalls.copy, {
+      scrollId: undefined,
+      frameId: frame.frameId,
+      name: 'Again',
+    });
     expect([frame.purpose, copied.purpose, coded.frame.purpose]).toEqual(['feeling', 'feeling', 'topics']);
   });
 });

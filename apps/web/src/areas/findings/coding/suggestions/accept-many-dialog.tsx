@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { codingSuggestionCalls } from '@wenshu/api-contract';
 import { shareMargin } from '@wenshu/statistics/calculators';
-import { codingSuggestionTexts } from '@wenshu/texts/findings/coding-suggestions';
+import { codingSuggestionTexts } from '@wenshu/texts/findings/coding/suggestions';
 import { Radio, Slider } from 'antd';
 import { useState } from 'react';
 import { useAction } from '../../../../app/actions/use-action.ts';

@@ -1,5 +1,5 @@
 import { type CallData, codingSuggestionCalls, jobCalls, LEAST_CODED } from '@wenshu/api-contract';
-import { codingSuggestionTexts } from '@wenshu/texts/findings/coding-suggestions';
+import { codingSuggestionTexts } from '@wenshu/texts/findings/coding/suggestions';
 import { Button, Progress } from 'antd';
 import { useState } from 'react';
 import { useAction } from '../../../../app/actions/use-action.ts';

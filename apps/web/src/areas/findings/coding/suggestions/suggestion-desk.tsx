@@ -1,5 +1,5 @@
 import { type CallData, codingSuggestionCalls } from '@wenshu/api-contract';
-import { codingSuggestionTexts } from '@wenshu/texts/findings/coding-suggestions';
+import { codingSuggestionTexts } from '@wenshu/texts/findings/coding/suggestions';
 import { Button, Select } from 'antd';
 import { useState } from 'react';
 import { useAction } from '../../../../app/actions/use-action.ts';

@@ -1,4 +1,4 @@
-import { codingSuggestionTexts } from '@wenshu/texts/findings/coding-suggestions';
+import { codingSuggestionTexts } from '@wenshu/texts/findings/coding/suggestions';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';

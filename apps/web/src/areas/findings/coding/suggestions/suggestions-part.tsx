@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { codingSuggestionCalls, LEAST_CODED } from '@wenshu/api-contract';
-import { codingSuggestionTexts } from '@wenshu/texts/findings/coding-suggestions';
+import { codingSuggestionTexts } from '@wenshu/texts/findings/coding/suggestions';
 import { actionClass, EmptyState } from '@wenshu/ui';
 import { client } from '../../../../app/client.ts';
 import { useTexts } from '../../../../app/language/language.ts';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallData, type CallRequest, codingCalls, codingSuggestionCalls } from '@wenshu/api-contract';
-import { codingSuggestionTexts } from '@wenshu/texts/findings/coding-suggestions';
+import { codingSuggestionTexts } from '@wenshu/texts/findings/coding/suggestions';
 import { useRef, useState } from 'react';
 import { useAction } from '../../../../app/actions/use-action.ts';
 import { client } from '../../../../app/client.ts';
