@@ -83,15 +83,13 @@ function group(texts: readonly string[]): FoundGroups {
 const compare = (texts: readonly string[], chosen: number) =>
   Int32Array.from(new SimilarityIndex(texts).order(chosen), ({ place }) => place);
 
-const HAN = /\p{Script=Han}/u;
-const languageIn = (text: string) => (HAN.test(text) ? 'zh' : 'en');
 /** A word of one answer is no example of many. */
 const LEAST_TEXTS = 2;
 
 function words(texts: readonly string[], most: number): string[] {
   const found = (['zh', 'en'] as const).flatMap(language =>
     frequentWords(
-      texts.filter(text => languageIn(text) === language),
+      texts.filter(text => languageOf(text) === language),
       { language, most, leastTexts: LEAST_TEXTS },
     ),
   );
@@ -109,7 +107,7 @@ function find(texts: readonly string[], rules: readonly string[], shown: number)
   const found = rules.map(() => ({ places: [] as number[], spans: [] as (readonly Span[])[] }));
   for (const [place, whole] of texts.entries()) {
     const text = whole.slice(0, LONGEST_FOUND);
-    const readText = textForRules(text, languageIn(text));
+    const readText = textForRules(text, languageOf(text));
     for (const [at, rule] of read.entries()) {
       const spans = rule && findRule(rule, readText);
       if (!spans) continue;

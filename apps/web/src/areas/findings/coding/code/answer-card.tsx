@@ -1,4 +1,4 @@
-import { codePartTexts } from '@wenshu/texts/findings/coding-code';
+import { codePartTexts } from '@wenshu/texts/findings/coding/code';
 import type { Feeling } from '@wenshu/words';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';

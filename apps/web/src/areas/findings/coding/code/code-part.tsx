@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { codingCalls } from '@wenshu/api-contract';
-import { codePartTexts } from '@wenshu/texts/findings/coding-code';
+import { codePartTexts } from '@wenshu/texts/findings/coding/code';
 import { EmptyState } from '@wenshu/ui';
 import { Button, type InputRef, Switch } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';

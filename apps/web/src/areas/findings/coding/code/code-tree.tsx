@@ -1,4 +1,4 @@
-import { codePartTexts } from '@wenshu/texts/findings/coding-code';
+import { codePartTexts } from '@wenshu/texts/findings/coding/code';
 import { Button, Dropdown } from 'antd';
 import { useTexts } from '../../../../app/language/language.ts';
 import { numberText } from '../../records/many/batch-words.ts';

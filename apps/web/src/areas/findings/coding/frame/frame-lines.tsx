@@ -1,4 +1,4 @@
-import { framePartTexts } from '@wenshu/texts/findings/coding-frame-part';
+import { framePartTexts } from '@wenshu/texts/findings/coding/frame-part';
 import { Button, Dropdown } from 'antd';
 import { type DragEvent, type KeyboardEvent, useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
