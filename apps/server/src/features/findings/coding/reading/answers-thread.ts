@@ -3,6 +3,7 @@ import {
   findRule,
   frequentWords,
   groupAlikeSteps,
+  languageOf,
   readRule,
   SimilarityIndex,
   type Span,
