@@ -63,6 +63,7 @@ export function AnswerCard(props: AnswerCardProps) {
           </Button>
         </p>
       )}
+      {answer.isBlind && <p className={classes.faint}>{t.blind}</p>}
       <ChipList codes={codes} answer={answer} onTake={onTake} onAccept={onAccept} />
     </section>
   );

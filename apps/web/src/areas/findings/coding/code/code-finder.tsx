@@ -79,6 +79,7 @@ export function CodeFinder(props: CodeFinderProps) {
     <>
       <Input
         ref={input}
+        className={classes.find!}
         allowClear
         aria-label={t.find}
         placeholder={t.find}

@@ -250,14 +250,17 @@ export default function CodePart({ scrollId, coding, onChanged }: PartProps) {
                 span={span}
                 feeling={feelingOf(answer.text)}
                 ways={
-                  <>
-                    {ways}
-                    {isFiltered && !isPhone && (
-                      <Button onClick={() => void selectFound()}>
-                        {found > MOST_SELECTED ? t.selectAllMost({ count: MOST_SELECTED }) : t.selectAll}
-                      </Button>
-                    )}
-                  </>
+                  // On a phone they stand below everything, where the thumb is.
+                  !isPhone && (
+                    <>
+                      {ways}
+                      {isFiltered && (
+                        <Button onClick={() => void selectFound()}>
+                          {found > MOST_SELECTED ? t.selectAllMost({ count: MOST_SELECTED }) : t.selectAll}
+                        </Button>
+                      )}
+                    </>
+                  )
                 }
                 onSpan={setSpan}
                 onTake={take}
