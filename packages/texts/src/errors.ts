@@ -10,8 +10,8 @@ import {
 import { type AnalysisProblemParams, describeAnalysisProblem } from './findings/analysis-problems.ts';
 import { type AskProblemParams, askProblems } from './findings/ask-problems.ts';
 import { codersTexts, type RoundMovedParams, type RoundProblemParams } from './findings/coders.ts';
+import { describeRuleProblem, type RuleProblemParams } from './findings/coding/rules.ts';
 import { codingTexts, type FrameProblemParams } from './findings/coding.ts';
-import { describeRuleProblem, type RuleProblemParams } from './findings/coding-rules.ts';
 import { type DerivedProblemParams, describeDerivedProblem } from './findings/derived.ts';
 import { type ImportProblemParams, importTexts } from './findings/import.ts';
 import { amountText, yuan } from './people/amounts.ts';

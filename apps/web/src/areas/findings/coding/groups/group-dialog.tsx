@@ -1,4 +1,4 @@
-import { codingGroupsTexts } from '@wenshu/texts/findings/coding-groups';
+import { codingGroupsTexts } from '@wenshu/texts/findings/coding/groups';
 import { ActionButton, Dialog } from '@wenshu/ui';
 import { useTexts } from '../../../../app/language/language.ts';
 import { numberText } from '../../records/many/batch-words.ts';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { codingAlikeCalls } from '@wenshu/api-contract';
-import { codingGroupsTexts } from '@wenshu/texts/findings/coding-groups';
+import { codingGroupsTexts } from '@wenshu/texts/findings/coding/groups';
 import { EmptyState } from '@wenshu/ui';
 import { Button, Input, Segmented } from 'antd';
 import { useEffect, useRef, useState } from 'react';

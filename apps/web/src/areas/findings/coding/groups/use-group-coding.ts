@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type CallData, codingAlikeCalls, codingCalls } from '@wenshu/api-contract';
 import { CallFailure } from '@wenshu/api-contract/client';
-import { codingGroupsTexts } from '@wenshu/texts/findings/coding-groups';
+import { codingGroupsTexts } from '@wenshu/texts/findings/coding/groups';
 import { useRef, useState } from 'react';
 import { reportBug } from '../../../../app/actions/report-bug.ts';
 import { client } from '../../../../app/client.ts';

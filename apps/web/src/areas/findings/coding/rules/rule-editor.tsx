@@ -1,5 +1,5 @@
-import { describeRuleProblem } from '@wenshu/texts/findings/coding-rules';
-import { codingRulesPartTexts } from '@wenshu/texts/findings/coding-rules-part';
+import { describeRuleProblem } from '@wenshu/texts/findings/coding/rules';
+import { codingRulesPartTexts } from '@wenshu/texts/findings/coding/rules-part';
 import { ActionButton, Dialog } from '@wenshu/ui';
 import { readRule } from '@wenshu/words';
 import { Button, Input, Select, Switch } from 'antd';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { codingRuleCalls } from '@wenshu/api-contract';
-import { codingRulesPartTexts } from '@wenshu/texts/findings/coding-rules-part';
+import { codingRulesPartTexts } from '@wenshu/texts/findings/coding/rules-part';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { client } from '../../../../app/client.ts';

@@ -1,4 +1,4 @@
-import { codingRulesPartTexts } from '@wenshu/texts/findings/coding-rules-part';
+import { codingRulesPartTexts } from '@wenshu/texts/findings/coding/rules-part';
 import { ActionButton, Dialog, EmptyState, type ListColumn, ListTable } from '@wenshu/ui';
 import { Button, Switch } from 'antd';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallData, type CallRequest, codingCalls, codingRuleCalls } from '@wenshu/api-contract';
-import { codingRulesPartTexts } from '@wenshu/texts/findings/coding-rules-part';
+import { codingRulesPartTexts } from '@wenshu/texts/findings/coding/rules-part';
 import { useEffect, useState } from 'react';
 import { again } from '../../../../app/actions/again.ts';
 import { useAction } from '../../../../app/actions/use-action.ts';

@@ -1,4 +1,4 @@
-import { bilingual } from '../bilingual.ts';
+import { bilingual } from '../../bilingual.ts';
 
 /** The part of the coding page on which answers that say nearly the same are coded together. */
 export const codingGroupsTexts = bilingual(

@@ -1,4 +1,4 @@
-import { bilingual, type Language } from '../bilingual.ts';
+import { bilingual, type Language } from '../../bilingual.ts';
 
 /** What is wrong with a rule, and where in it. */
 export interface RuleProblemParams {

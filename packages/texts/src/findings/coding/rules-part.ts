@@ -1,4 +1,4 @@
-import { bilingual } from '../bilingual.ts';
+import { bilingual } from '../../bilingual.ts';
 
 /** The part of the coding page on which rules are written that code by themselves. */
 export const codingRulesPartTexts = bilingual(
@@ -194,7 +194,7 @@ export const codingRulesPartTexts = bilingual(
         ['support*slow', '“slow” at most six words after “support”, in the same sentence'],
         ['expens*', 'words that begin so, such as “expensive”'],
         ['wom?n', 'one letter in its place: “woman”, “women”'],
-        ['=物流', 'the Chinese word by itself, not as a part of another'],
+        ['5 star', 'a number and a word'],
       ],
       note: 'Small and capital letters are the same, and so are forms of a word: “price” finds “prices”. A Chinese word is found wherever its signs stand.',
     },
