@@ -8,4 +8,5 @@ export type CodingPartName = Exclude<keyof (typeof codingScreenTexts)['zh']['par
 export const codingParts: Readonly<Record<CodingPartName, LazyExoticComponent<ComponentType<PartProps>>>> = {
   code: lazy(() => import('./code/code-part.tsx')),
   frame: lazy(() => import('./frame/frame-part.tsx')),
+  coders: lazy(() => import('./coders/coders-part.tsx')),
 };

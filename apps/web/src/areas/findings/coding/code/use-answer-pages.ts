@@ -5,7 +5,11 @@ import { client } from '../../../../app/client.ts';
 import type { Answer } from './marks.ts';
 
 type Asked = Required<Pick<CallRequest<typeof codingCalls.answers>, 'list' | 'search' | 'sort'>>;
-export type AnswersView = Asked & { readonly code?: number | undefined };
+export type AnswersView = Asked & {
+  readonly code?: number | undefined;
+  /** Only those that were given to the reader. */
+  readonly isOwnPortion?: boolean;
+};
 type Page = CallData<typeof codingCalls.answers>;
 
 const PAGE = 50;
