@@ -74,7 +74,6 @@ test('two people code a sample without seeing each other, their agreement is rea
     }
     await leader.keyboard.press('Escape');
     await dialog.getByRole('spinbutton', { name: t.make.count }).fill('3');
-    await shot(leader, 'make', language);
     await button(leader, t.make.submit).click();
     await expect(dialog).toBeHidden();
     await expect(rounds(leader)).toContainText(t.rounds.open);
@@ -93,7 +92,6 @@ test('two people code a sample without seeing each other, their agreement is rea
       for (const name of keysOf[answer]!.split(' '))
         await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
       await expect(page.getByText(t.desk.progress({ judged: place, all: said.length }))).toBeVisible();
-      await shot(page, `desk${place}`, language);
       if (place < said.length) await button(page, t.desk.next).click();
     }
     await expect(page.getByText(t.desk.allDone)).toBeVisible();
@@ -110,7 +108,6 @@ test('two people code a sample without seeing each other, their agreement is rea
   await test.step('closed, what they agree on counts and the rest is shown', async () => {
     await open(leader);
     await expect(rounds(leader)).toContainText(t.rounds.judged({ name: 'Bo', judged: 3, all: 3 }));
-    await shot(leader, 'list', language);
     await button(leader, t.rounds.close).click();
     await leader.getByRole('dialog').getByRole('button', { name: t.rounds.closing.confirm, exact: true }).click();
     await expect(leader.getByText(t.rounds.closed({ accepted: 3, differing: 1 }))).toBeVisible();
@@ -118,7 +115,6 @@ test('two people code a sample without seeing each other, their agreement is rea
     const row = (name: string) => leader.getByRole('row').filter({ hasText: name });
     await expect(row(t.result.whole)).toContainText('67%');
     await expect(row(price)).toContainText('100%');
-    await shot(leader, 'result', language);
     await expectAccessible(leader);
     await expectNoSidewaysScrolling(leader);
   });
@@ -134,9 +130,5 @@ test('two people code a sample without seeing each other, their agreement is rea
     const log = leader.getByRole('region', { name: t.log.title }).getByRole('listitem');
     await expect(log.first()).toContainText(t.log.does.decide);
     await expect(log.nth(1)).toContainText(t.log.does.close);
-    await shot(leader, 'log', language);
   });
 });
-
-const shot = (page: Page, name: string, language: string) =>
-  page.screenshot({ path: `/tmp/c-shots/${language}-${name}.png`, fullPage: true });

@@ -9,13 +9,18 @@ it.each([
   [alpha(0.7, 0.95), 'tentative'],
   [alpha(0.5, 0.9), 'unclear'],
   [alpha(0.1, 0.5), 'too-low'],
-  [{ alpha: { value: 0.4, interval: null } }, 'no-interval'],
+  [{ ...alpha(1, 1), units: 30 }, 'reliable'],
+  [{ ...alpha(1, 1), units: 29 }, 'few-answers'],
+  [{ ...alpha(1, 1), given: [5, 5] }, 'reliable'],
+  [{ ...alpha(1, 1), given: [4, 5] }, 'given-seldom'],
+  [{ ...alpha(1, 1), given: [35, 35] }, 'reliable'],
+  [{ ...alpha(1, 1), given: [35, 36] }, 'given-seldom'],
+  [{ alpha: { value: 0.4, interval: null } }, 'few-answers'],
   [{ share: 1, given: [0, 0] }, 'not-given'],
   [{ share: 1, given: [40, 40] }, 'all-given'],
   [{ share: 1 }, 'all-same'],
-  [{ share: 1, units: 1 }, 'no-interval'],
-  [{ share: 0, units: 1, given: [1, 0] }, 'no-interval'],
-  [{ share: null, units: 0, given: [0, 0] }, 'no-interval'],
+  [{ share: 1, units: 1 }, 'few-answers'],
+  [{ share: null, units: 0, given: [0, 0] }, 'few-answers'],
 ] as const)('says of %j: %s', (more, word) => {
   expect(agreementWord(of(more))).toBe(word);
 });

@@ -9,7 +9,7 @@ import { useTexts } from '../../../../app/language/language.ts';
 import { Loaded } from '../../../../app/loaded.tsx';
 import { copyText } from '../../../../app/notices/copy-text.ts';
 import { codeName } from '../frame-tree.ts';
-import { agreementWord } from './agreement-word.ts';
+import { agreementWord, FEW_UNITS } from './agreement-word.ts';
 import classes from './coders.module.css';
 import { DifferenceList } from './difference-list.tsx';
 import { type CodersProps, type CodersWords, nameOf, type Round } from './use-coders.ts';
@@ -22,9 +22,6 @@ interface Row extends Figures {
   readonly name: string;
   readonly given?: readonly number[];
 }
-
-/** With fewer an interval is so wide that it is said before anything else. */
-const FEW = 30;
 
 /** How far coders agree, and what they gave unlike. */
 export function RoundResult(props: CodersProps & { readonly round: Round }) {
@@ -75,7 +72,7 @@ function AgreementTable({ agreement, name }: { readonly agreement: Agreement; re
     <>
       <p className={classes.faint}>
         {t.result.about({ answers: whole.units })}
-        {whole.units < FEW && ` ${t.result.few({ count: whole.units })}`}
+        {whole.units < FEW_UNITS && ` ${t.result.few({ count: whole.units })}`}
       </p>
       <ListTable label={t.result.agreement} columns={columns} rows={rows} keyOf={({ key }) => key} isBare />
       <p className={classes.faint}>{t.result.note}</p>
