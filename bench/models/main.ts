@@ -43,6 +43,7 @@ interface ModelAsked {
 
 const keys = Array.from({ length: NUMBERS }, (_, place) => columnId(place));
 const outcome = columnId(OUTCOME);
+const written = columnId(OUTCOME + 1);
 const first: Filter = { test: 'number', variable: 'fact:serial', compare: '<=', value: Math.ceil(records / 5) };
 const wanted: readonly ModelAsked[] = [
   { name: `factor analysis, ${NUMBERS} questions`, kind: 'factor', slots: { variables: keys } },
@@ -68,6 +69,12 @@ const wanted: readonly ModelAsked[] = [
     filter: first,
     slots: { dependent: [outcome], predictors: keys.slice(0, 20) },
   },
+  {
+    name: 'words, by two groups',
+    kind: 'words',
+    slots: { text: [written], banner: [outcome] },
+    options: { together: true, themes: true },
+  },
 ];
 
 await withTestApp('bench-models', async test => {
@@ -75,6 +82,7 @@ await withTestApp('bench-models', async test => {
   const survey = await importRecords(test, person, [
     ...keys.map(name => ({ name, numbers: [] })),
     { name: 'Outcome', levels: ['no', 'yes'], values: [] },
+    { name: 'Why', texts: [] },
   ]);
   console.log(`${records} records in ${ms(await timed(() => fill(test, survey)))} ms`);
   await test.app.listen({ port: 0, host: '127.0.0.1' });
@@ -161,12 +169,15 @@ function askedTogether(
 /** Five things behind the answers, each in five questions, and an outcome that some of them lead to. */
 async function fill({ platform }: TestApp, { scrollId, versionTime, linkCode }: TestSurvey): Promise<void> {
   const random = seeded(20_261_116);
+  // Of its own: the numbers stay those that were measured before.
+  const writing = seeded(20_261_119);
   for (let from = 0; from < records; from += CHUNK) {
     const answers = Array.from({ length: Math.min(CHUNK, records - from) }, () => {
       const behind = Array.from({ length: 5 }, () => normal(random));
       const said = keys.map((_key, at) => Math.round(40 + 8 * behind[at % 5]! + 6 * normal(random)) / 10);
       const isYes = behind[0]! + 0.5 * behind[1]! + normal(random) > 0.4;
-      return { ...Object.fromEntries(keys.map((key, at) => [key, String(said[at])])), [outcome]: chosen(isYes) };
+      const numbers = Object.fromEntries(keys.map((key, at) => [key, String(said[at])]));
+      return { ...numbers, [outcome]: chosen(isYes), [written]: sentence(writing) };
     });
     await platform.database.pool.query(
       `insert into answer_record (scroll_id, answer_record_id, status, is_submit, is_counted, serial, version_time, language_id, link_code,
@@ -176,6 +187,20 @@ async function fill({ platform }: TestApp, { scrollId, versionTime, linkCode }: 
       [scrollId, versionTime, linkCode, JSON.stringify(answers), from],
     );
   }
+}
+
+const CLAUSES = [
+  ...['物流太慢了', '客服态度很差', '价格有点贵', '包装很好看', '味道不错', '下次还会再来', '退货流程很麻烦'],
+  ...['希望多一些优惠券', '快递员很有礼貌', '颜色和图片不一样', '等了半个小时', '性价比很高'],
+];
+
+/** One to three clauses, and a number that makes most of them different. */
+function sentence(random: () => number): string {
+  const clauses = Array.from(
+    { length: 1 + Math.floor(3 * random()) },
+    () => CLAUSES[Math.floor(random() * CLAUSES.length)]!,
+  );
+  return `${clauses.join('，')}${Math.floor(random() * 5_000)}`;
 }
 
 function chosen(isYes: boolean) {

@@ -86,8 +86,8 @@ export const arrowRules: readonly Rule[] = [
     },
     { dependencyTypes: ['core'] },
   ),
-  only('analysis-knows-core-statistics-and-texts', '^packages/analysis/src', [
-    '^packages/(analysis|survey-core|statistics|texts)/',
+  only('analysis-knows-core-statistics-texts-and-words', '^packages/analysis/src', [
+    '^packages/(analysis|survey-core|statistics|texts|words)/',
   ]),
   only('api-contract-knows-the-core', '^packages/api-contract/src', ['^packages/(api-contract|survey-core)/']),
   only(

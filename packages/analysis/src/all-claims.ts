@@ -34,6 +34,7 @@ import { worthClaims } from './kinds/solution/worth-claims.ts';
 import { summaryClaims } from './kinds/summary/claims.ts';
 import { trendClaims } from './kinds/trend/claims.ts';
 import { turfClaims } from './kinds/turf/claims.ts';
+import { wordsClaims } from './kinds/words/claims.ts';
 import { askedClaims } from './report/asked-claims.ts';
 import { reportClaims } from './report/claims.ts';
 import { simulatedClaims } from './simulated/claims.ts';
@@ -77,5 +78,6 @@ export const allClaims: Readonly<Record<string, Readonly<Record<string, AnyClaim
   trend: trendClaims,
   turf: turfClaims,
   weight: weightClaims,
+  words: wordsClaims,
   worths: worthClaims,
 };

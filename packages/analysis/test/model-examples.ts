@@ -30,8 +30,23 @@ const variables: readonly DataVariable[] = [
   variable('y', { kept: 'code', measure: 'nominal', categories: labels('Yes', 'No') }),
   variable('m', { kept: 'codes', measure: 'nominal', categories: labels('Tea', 'Coffee', 'Juice', 'Water', 'Beer') }),
   variable('w', { questionId: 'w' }),
+  variable('t', { kept: 'text', measure: 'nominal' }),
   ...['u1', 'u2', 'u3'].map(key => variable(key, { measures: { question: 'q', item: key, estimate: 'a' } })),
 ];
+
+/** Of its own: what people write draws nothing from the others' numbers. */
+const writing = seededRandom(20261119);
+const sentences = [
+  ...['the price is too high', '客服态度很好', 'slow delivery', '物流太慢了', 'nice packaging', '价格有点贵'],
+  ...['great taste', '电话13800138000', 'call Mr Smith', '包装破了'],
+];
+/** The West speaks of prices; some write nothing, and some two things. */
+function writtenBy(g: number): string | null {
+  const draw = () => sentences[writing.below(sentences.length)]!;
+  if (writing.next() < 0.1) return null;
+  const first = g === 3 && writing.next() < 0.7 ? sentences[0]! : draw();
+  return writing.next() < 0.4 ? `${first}, ${draw()}` : first;
+}
 
 const research = simulateResearch(240);
 const rows: readonly Row[] = Array.from({ length: 240 }, (_, at) => {
@@ -51,6 +66,7 @@ const rows: readonly Row[] = Array.from({ length: 240 }, (_, at) => {
     y: overall + normal() > 5 ? 1 : 2,
     m: [1, 2, 3, 4, 5].filter(code => random() < 0.15 * code),
     w: 0.5 + random(),
+    t: writtenBy(g),
     u1: service,
     u2: price,
     u3: missing ? null : service - price,
@@ -125,6 +141,10 @@ export const modelExamples: Readonly<Record<ModelName, Partial<ModelRequest>>> =
   trend: { slots: { wave: ['g'], measures: ['n1', 's1', 'h'], sets: ['m'] } },
   keyDrivers: { slots: { dependent: ['n1'], drivers: ['s1', 's2', 's4', 's5'] } },
   importancePerformance: { slots: { performance: ['s1', 's2', 's4', 's5'], outcome: ['n1'], importance: [] } },
+  words: {
+    slots: { text: ['t'], banner: ['g', 'm'] },
+    options: { together: true, themes: true, find: 'price | 价格', leftOut: 'taste', joined: 'parcel=delivery=物流' },
+  },
 };
 
 /** Enough to see that they hold together. */

@@ -2,7 +2,7 @@ import { seededRandom } from '@wenshu/statistics';
 import { describe, expect, it } from 'vitest';
 import type { Exhibit, ModelName, ModelRequest, Row } from '../src/index.ts';
 import { presentModel } from './model-truth.ts';
-import { mostByChance, noiseRows, noiseVariables } from './noise-data.ts';
+import { mostByChance, noiseRows, noiseVariables, writtenBy } from './noise-data.ts';
 
 interface Tried {
   readonly kind: ModelName;
@@ -135,11 +135,28 @@ const tried: readonly Tried[] = [
     says: /^People fall into 2 groups/,
     draws: 12,
   },
+  ...(['apart', 'feeling', 'together'] as const).map((view): Tried => {
+    const says = {
+      apart: /^“(great|slow|awful)” is said (more|less) often in “g = /,
+      feeling: /^Feeling differs between the groups of “y”/,
+      together: /^“slow” and “awful” often stand|^“awful” and “slow” often stand/,
+    };
+    return {
+      kind: 'words',
+      // All of it each time: what is told is chosen from all of it.
+      request: { slots: { text: ['t'], banner: ['g', 'y'] }, options: { together: true } },
+      nothing: /^No group was found|^No significant difference|^No two words|^The words? in most answers/,
+      says: says[view],
+      // The same noise each time, and once all of it.
+      draws: view === 'apart' ? 40 : 5,
+    };
+  }),
 ];
 
 /** Two kinds of people, who live and choose differently; s5 is low and matters, s6 is nearly the same to everybody. */
 function differingRows(seed: number): readonly Row[] {
   const random = seededRandom(seed);
+  const writing = seededRandom(seed + 2);
   const point = (value: number) => Math.min(5, Math.max(1, Math.round(value)));
   return noiseRows(seed, 300).map(row => {
     const isContent = random.next() < 0.55;
@@ -158,6 +175,7 @@ function differingRows(seed: number): readonly Row[] {
       g: likely(isContent ? 0.8 : 0.2) ? 3 : likely(0.5) ? 1 : 7,
       h: likely(isContent ? 0.7 : 0.1) ? 9 : row.h!,
       y: likely(s1! > 3 ? 0.85 : 0.2) ? 5 : 2,
+      t: writtenBy(writing, isContent ? ['great'] : ['slow', 'awful']),
     };
   });
 }

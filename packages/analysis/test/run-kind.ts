@@ -42,8 +42,8 @@ export function runSlowly<Request, Result>(
     const asked = { ...ask, timeZone: 'UTC', ...(weight !== undefined && { weight }), filter: { all: filters } };
     if (asked.kind === 'columns') return { ...columnsSlowly(whole, asked), asOf: 5 };
     if (asked.kind === 'texts') {
-      const { total, records } = textsSlowly(whole, asked);
-      return { total, joined: joinTexts(records, asked.variables.length), asOf: 5 };
+      const { records, ...counted } = textsSlowly(whole, asked);
+      return { ...counted, joined: joinTexts(records, asked.variables.length), asOf: 5 };
     }
     const { filter: joined, ...without } = asked;
     const counted = countSlowly(whole, filters.length > 0 ? { ...without, filter: joined } : without);

@@ -67,12 +67,27 @@ function weightSlowly(value: Value): bigint {
 /** Records are called by their places. */
 export function textsSlowly(
   rows: readonly Row[],
-  { variables, offset = 0, most, ...selection }: TextsRequest,
-): { readonly total: number; readonly records: readonly WrittenTexts[] } {
-  const textsOf = (place: number) => variables.map(key => (rows[place]![key] ?? null) as string | null);
+  { variables, offset = 0, most, longest, beside, weight, ...selection }: TextsRequest,
+): {
+  readonly total: number;
+  readonly records: readonly WrittenTexts[];
+  readonly numbers?: readonly Float64Array[];
+  readonly weights?: Float64Array;
+} {
+  const textsOf = (place: number) =>
+    variables.map(key => {
+      const text = (rows[place]![key] ?? null) as string | null;
+      return longest === undefined || text === null ? text : [...text].slice(0, longest).join('');
+    });
   const wrote = selectSlowly(rows, selection).filter(place => textsOf(place).some(text => text !== null));
   const page = wrote.reverse().slice(offset, offset + most);
-  return { total: wrote.length, records: page.map(place => ({ id: String(place), texts: textsOf(place) })) };
+  const weighed = beside && weight !== undefined ? { weights: weightsSlowly(rows, page, weight) } : {};
+  return {
+    total: wrote.length,
+    records: page.map(place => ({ id: String(place), texts: textsOf(place) })),
+    ...(beside && { numbers: beside.map(column => Float64Array.from(columnSlowly(rows, page, column))) }),
+    ...weighed,
+  };
 }
 
 /** Places in the order asked for. */
@@ -150,10 +165,12 @@ export const columnSlowly = (rows: readonly Row[], places: readonly number[], co
 export function columnsSlowly(rows: readonly Row[], request: ColumnsRequest): Omit<ColumnResult<'columns'>, 'asOf'> {
   const places = selectSlowly(rows, request);
   const { weight } = request;
-  const weights = places.map(place => Number(weightSlowly(rows[place]![weight ?? ''] ?? null)) / WEIGHT_UNIT);
   return {
     rows: Int32Array.from(places),
     columns: request.columns.map(column => Float64Array.from(columnSlowly(rows, places, column))),
-    ...(weight !== undefined && { weights: Float64Array.from(weights) }),
+    ...(weight !== undefined && { weights: weightsSlowly(rows, places, weight) }),
   };
 }
+
+const weightsSlowly = (rows: readonly Row[], places: readonly number[], weight: string) =>
+  Float64Array.from(places, place => Number(weightSlowly(rows[place]![weight] ?? null)) / WEIGHT_UNIT);

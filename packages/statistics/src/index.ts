@@ -124,7 +124,7 @@ export {
 } from './factor/factor-analysis.ts';
 export type { Kmo } from './factor/kmo-bartlett.ts';
 export type { SumsOfSquares } from './factor/sums-of-squares.ts';
-export type { FitControl } from './fit-control.ts';
+export { type FitControl, partOfControl, reportProgress } from './fit-control.ts';
 export { type ChiSquareGofInput, type ChiSquareGofResult, chiSquareGof } from './goodness-of-fit/chi-square-gof.ts';
 export type { FTest } from './group-comparison/levene.ts';
 export { type MeanDifference, meanDifference } from './group-comparison/mean-difference.ts';

@@ -12,13 +12,14 @@ export { type SimilarAnswer, SimilarityIndex } from './alike/similarity-index.ts
 export { type CoOccurrenceSettings, coOccurrence, type WordPair } from './counting/co-occurrence.ts';
 export { type ConcordanceLine, type ConcordanceSettings, concordance, type Span } from './counting/concordance.ts';
 export { frequentPhrases } from './counting/frequent-phrases.ts';
-export { type FrequentSettings, type FrequentWord, frequentWords } from './counting/frequent-words.ts';
-export { type KeynessSettings, type KeyWord, keyness } from './counting/keyness.ts';
+export { type FormsOf, type FrequentSettings, type FrequentWord, frequentWords } from './counting/frequent-words.ts';
+export { compareSides, type KeynessSettings, type KeyWord, keyness, type SideCounts } from './counting/keyness.ts';
 export { type LogLikelihood, logLikelihood } from './counting/log-likelihood.ts';
 export { nGrams, type WordRun } from './counting/n-grams.ts';
 export { isStopWord } from './counting/stop-words.ts';
-export { tellingWords } from './counting/telling-words.ts';
+export { isTelling, tellingWords } from './counting/telling-words.ts';
 export { type CutWord, cutWords, type WordKind, type WordsLanguage } from './cutting/cut-words.ts';
+export { languageOf } from './cutting/language-of.ts';
 export { type Feeling, type FeelingClass, type FeelingEvidence, feelingOf } from './feeling/feeling-of.ts';
 export { findHidden, type HiddenKind, type HiddenThing } from './hiding/find-hidden.ts';
 export { findRule, type RuleText, textForRules } from './rules/find-rule.ts';

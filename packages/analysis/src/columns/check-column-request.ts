@@ -38,7 +38,8 @@ const MAX_COLUMNS = 500;
 const MAX_PLACE = 1_000;
 const MAX_IDS = 5_000;
 const MAX_FILE_VARIABLES = 20_000;
-const MAX_TEXTS = 50_000;
+const MAX_TEXTS = 100_000;
+const MAX_LETTERS = 100_000;
 const MAX_MISSING = 5_000;
 /** What is saved with the data, what a way to look at it derives, and upon both what an analysis does. */
 const MOST_DERIVED = { most: 3 * MAX_DERIVED, depth: 2 * MAX_DERIVED_DEPTH };
@@ -88,7 +89,11 @@ const namedIn: {
   order: ({ sort }) => variablesOf(sort),
   ids: () => [],
   columns: ({ columns, weight }) => [...variablesOf(columns), ...(weight === undefined ? [] : [weight])],
-  texts: ({ variables }) => variables,
+  texts: ({ variables, beside = [], weight }) => [
+    ...variables,
+    ...variablesOf(beside),
+    ...(weight === undefined ? [] : [weight]),
+  ],
   repeats: ({ variables, sort }) => [...variables, ...variablesOf(sort)],
   file: ({ variables, sort }) => [...variables, ...variablesOf(sort)],
 };
@@ -178,15 +183,20 @@ const checks: Readonly<Record<ColumnKind, (request: Parts, variables: Variables)
     }
     return checkSort(sort, variables) ?? checkSelection(selection, variables);
   },
-  texts: ({ variables: wanted, offset, most, ...selection }, variables) => {
+  texts: ({ variables: wanted, offset, most, longest, beside, weight, ...selection }, variables) => {
     if (!Array.isArray(wanted) || wanted.length === 0) return notReadable;
     if (wanted.length > MAX_COLUMNS) return { word: 'too-long' };
     if (!isCount(most, MAX_TEXTS) || (offset !== undefined && !isCount(offset, 2 ** 31 - 1))) return notReadable;
+    if (longest !== undefined && !isCount(longest, MAX_LETTERS)) return notReadable;
     for (const key of wanted) {
       const problem = checkVariable(key, variables, ['text']);
       if (problem) return problem;
     }
-    return checkSelection(selection, variables);
+    return (
+      (beside === undefined ? undefined : checkColumns(beside, variables)) ??
+      checkWeight(weight, variables) ??
+      checkSelection(selection, variables)
+    );
   },
   repeats: ({ variables: wanted, sort, least, isFirstToo, ...selection }, variables) => {
     if (!Array.isArray(wanted) || wanted.length === 0) return notReadable;
@@ -203,17 +213,18 @@ const checks: Readonly<Record<ColumnKind, (request: Parts, variables: Variables)
       ? checkSelection(selection, variables)
       : notReadable,
   columns: ({ columns, weight, ...selection }, variables) =>
-    checkList(columns, MAX_COLUMNS, ({ variable, code, place }) => {
-      if (place !== undefined)
-        return isCount(place, MAX_PLACE) && code === undefined
-          ? checkVariable(variable, variables, ['text'])
-          : notReadable;
-      if (code === undefined) return checkVariable(variable, variables, numericKept);
-      return Number.isInteger(code) ? checkVariable(variable, variables, ['codes']) : notReadable;
-    }) ??
-    checkWeight(weight, variables) ??
-    checkSelection(selection, variables),
+    checkColumns(columns, variables) ?? checkWeight(weight, variables) ?? checkSelection(selection, variables),
 };
+
+const checkColumns = (columns: unknown, variables: Variables): ColumnProblem | undefined =>
+  checkList(columns, MAX_COLUMNS, ({ variable, code, place }) => {
+    if (place !== undefined)
+      return isCount(place, MAX_PLACE) && code === undefined
+        ? checkVariable(variable, variables, ['text'])
+        : notReadable;
+    if (code === undefined) return checkVariable(variable, variables, numericKept);
+    return Number.isInteger(code) ? checkVariable(variable, variables, ['codes']) : notReadable;
+  });
 
 const checkWeight = (weight: unknown, variables: Variables): ColumnProblem | undefined =>
   weight === undefined ? undefined : checkVariable(weight, variables, weightKept);

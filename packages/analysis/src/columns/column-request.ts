@@ -81,6 +81,12 @@ export type TextsRequest = {
   readonly variables: readonly string[];
   readonly offset?: number;
   readonly most: number;
+  /** Of each text only so many letters from its beginning: what many write has a bound then. */
+  readonly longest?: number;
+  /** Numbers of the same records, as columns have them. */
+  readonly beside?: readonly WantedColumn[];
+  /** What these weigh, where numbers are asked for. */
+  readonly weight?: string;
 } & ColumnSelection;
 
 /**
@@ -124,7 +130,13 @@ interface ColumnResults {
     readonly weights?: Float64Array;
   };
   /** How many match, and of them the asked part, the newest first: read it with `partTexts`. */
-  readonly texts: { readonly total: number; readonly joined: JoinedTexts };
+  readonly texts: {
+    readonly total: number;
+    readonly joined: JoinedTexts;
+    /** By column that was asked for beside them, in the same order. */
+    readonly numbers?: readonly Float64Array[];
+    readonly weights?: Float64Array;
+  };
   /** As of an order, in no order. */
   readonly repeats: { readonly generation: string; readonly rows: Int32Array };
   /** Its name in the copy's folder of files. Whoever asked removes it; what is left behind is swept after a day. */

@@ -53,7 +53,9 @@ export type KindProblemWord =
   | 'not-estimable'
   | 'no-amounts'
   | 'no-own-worths'
-  | 'not-five-options';
+  | 'not-five-options'
+  | 'nothing-written'
+  | 'search-not-readable';
 
 /** Thrown by `run`: what is asked is right, and these data do not answer it. */
 export class KindRefusal extends Error {
@@ -111,7 +113,7 @@ export interface Kind<Request, Result> {
   saved?(result: Result, request: Request, context: PresentContext): readonly Saved[];
   /** Whether it looks at every person for minutes, and what it saves belongs to single records: then somebody has to note which those are. */
   records?(request: Request): boolean;
-  /** About how long `run` takes a core, in milliseconds, with so many numbers in the columns that it was given. Of counts it takes moments, and says nothing. */
+  /** About how long `run` takes a core, in milliseconds, with so many numbers in the columns that it was given, and letters in the texts. Of counts it takes moments, and says nothing. */
   effortMs?(request: Request, cells: number): number;
   /** What of its findings a screen can work on by itself, moving prices and products; undefined where these data give nothing to move. */
   simulation?(result: Result, request: Request): Simulation | undefined;

@@ -25,6 +25,7 @@ import { reliabilityForm } from './reliability/form.ts';
 import { simulatorForm } from './simulator/form.ts';
 import { trendForm } from './trend/form.ts';
 import { turfForm } from './turf/form.ts';
+import { wordsForm } from './words/form.ts';
 
 /** What every model asks for, by its name, in the order in which people are offered them. Screens have these; the models themselves run on the server. */
 export const modelForms = {
@@ -54,6 +55,7 @@ export const modelForms = {
   keyDrivers: keyDriversForm,
   importancePerformance: importancePerformanceForm,
   turf: turfForm,
+  words: wordsForm,
 } satisfies Readonly<Record<string, ModelForm>>;
 
 export type ModelName = keyof typeof modelForms;

@@ -26,6 +26,7 @@ import { reliabilityKind } from './reliability/reliability-kind.ts';
 import { simulatorKind } from './simulator/simulator-kind.ts';
 import { trendKind } from './trend/trend-kind.ts';
 import { turfKind } from './turf/turf-kind.ts';
+import { wordsKind } from './words/words-kind.ts';
 
 /** Kinds that work on columns and ask by a form: a folder each, a line here and one in `model-forms.ts`. */
 export const models: Readonly<Record<ModelName, Kind<unknown, unknown>>> = {
@@ -55,4 +56,5 @@ export const models: Readonly<Record<ModelName, Kind<unknown, unknown>>> = {
   keyDrivers: keyDriversKind,
   importancePerformance: importancePerformanceKind,
   turf: turfKind,
+  words: wordsKind,
 };

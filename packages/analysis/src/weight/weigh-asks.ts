@@ -21,13 +21,14 @@ const lacking: Readonly<Record<keyof Weightless, (variable: string) => Filter>> 
 const names = Object.keys(lacking) as readonly (keyof Weightless)[];
 
 /**
- * What a kind asks, of those alone who have a weight, and behind it how many have none. Texts are read unweighted and stay as they are.
+ * What a kind asks, of those alone who have a weight, and behind it how many have none. Texts without numbers beside them are read unweighted and stay as
+ * they are.
  */
 export function weighAsks(asks: readonly Ask[], variable: string | undefined): readonly Ask[] {
   if (variable === undefined) return asks;
   return [
     ...asks.map(ask =>
-      ask.kind === 'texts'
+      ask.kind === 'texts' && !ask.beside
         ? ask
         : { ...ask, filter: every([...(ask.filter ? [ask.filter] : []), weighingRecords(variable)]) },
     ),

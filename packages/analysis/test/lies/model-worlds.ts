@@ -31,7 +31,9 @@ const variables: readonly DataVariable[] = [
   named('g', { ...coded, categories: labels('North', 'South', 'West') }),
   named('o', { ...coded, categories: labels('Tea', 'Coffee', 'Juice') }),
   named('m', { ...coded, kept: 'codes', categories: labels('Shop', 'Web', 'Phone') }),
+  named('w', { kept: 'text', measure: 'nominal' }),
 ];
+const words = ['price', 'staff', 'parcel', 'taste', 'colour', 'great', 'awful', 'shop', 'app', 'size'];
 
 const pointOf = (value: number) => Math.min(5, Math.max(1, Math.round(3 + value)));
 
@@ -62,6 +64,10 @@ function personOf(strength: number, chance: Chance): Row {
     g: 10 - (strength > 0 && next() < 0.8 ? (drawn > 0.5 ? 0 : drawn < -0.5 ? 2 : 1) : chance.below(3)),
     o: 10 - (strength > 0 && next() < 0.8 ? (drawn > 0.5 ? 0 : drawn < -0.5 ? 1 : 2) : chance.below(3)),
     m: [10, 9, 8].filter(code => next() < (strength > 0 && code === 10 ? (drawn > 0 ? 0.9 : 0.1) : 0.4)),
+    w: [
+      ...words.filter(() => next() < 0.25),
+      ...(next() < (strength > 0 && drawn > 0.5 ? 0.9 : 0.3) ? ['slow'] : []),
+    ].join(' '),
   };
 }
 

@@ -104,6 +104,12 @@ export const triedModels: readonly TriedModel[] = [
   },
   { name: 'correspondence', request: { slots: { rows: ['g'], columns: ['o'] } }, plain: none, must: /are related/ },
   {
+    name: 'words',
+    request: { slots: { text: ['w'], banner: ['g', 'b', 'm'] }, options: { together: true } },
+    plain: [...none, /^No (group|two words)/, /^The words? in most answers/],
+    must: /“slow” is said (more|less) often/,
+  },
+  {
     name: 'multipleCorrespondence',
     request: { slots: { variables: ['g', 'o', 'b'] } },
     plain: [...none, /hardly anything to do/],

@@ -34,6 +34,7 @@ export const analysisKinds = [
   'importancePerformance',
   'trend',
   'turf',
+  'words',
 ] as const;
 
 /** What somebody needs to ask for one of that kind. */
@@ -66,6 +67,7 @@ export const rightOfAnalysis = {
   importancePerformance: 'analysis.model',
   trend: 'analysis.model',
   turf: 'analysis.model',
+  words: 'analysis.model',
 } as const satisfies Record<(typeof analysisKinds)[number], Right>;
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));

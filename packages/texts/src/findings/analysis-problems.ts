@@ -57,6 +57,8 @@ const analysisProblemTexts = bilingual(
       '还没有每个人各自的效用。请在 CBC 分析中改为按个人估计（分层贝叶斯）并保存到数据，或改用全体合并估计',
     'no-amounts': () => '所选属性的水平不是不同的金额，请改选价格属性，或留空由系统识别',
     'not-five-options': () => '这里需要恰好 5 个选项的题目，依次为 1 至 5',
+    'nothing-written': () => '当前范围内没有人填写这道题，没有可分析的文字',
+    'search-not-readable': () => '查找内容无法识别：引号和括号需要成对，“|”和“-”后面要有词',
     'never-published': () => '问卷还没有发布过，没有可分析的数据',
     'too-large': ({ name }: Details) =>
       name === undefined
@@ -119,6 +121,9 @@ const analysisProblemTexts = bilingual(
     'no-amounts': () =>
       'The levels of this attribute are no different amounts of money. Please name the price, or leave it empty to have it found',
     'not-five-options': () => 'A question with exactly five options goes here, numbered 1 to 5',
+    'nothing-written': () => 'Nobody within this selection wrote anything here, so there are no words to look at',
+    'search-not-readable': () =>
+      'What is looked for cannot be read: quotes and brackets come in pairs, and a word follows “|” and “-”',
     'never-published': () => 'This questionnaire was never published: there is nothing to analyse',
     'too-large': ({ name }) =>
       name === undefined

@@ -19,6 +19,7 @@ export const modelScreenTexts = bilingual(
       explain: { name: '解释结果', text: '什么影响了我关心的指标' },
       compare: { name: '比较差异', text: '不同人群之间是否真的不同' },
       prioritise: { name: '确定优先级', text: '先做哪一件事' },
+      wording: { name: '读懂文字', text: '开放题里大家写了什么' },
     },
     slots: {
       add: '加入',
@@ -35,6 +36,8 @@ export const modelScreenTexts = bilingual(
         sets: '这里需要多选题',
         'yes-or-no': '这里需要只有两个选项的单选题',
         utilities: '这里需要由“每人单独”估计保存的个人效用',
+        texts: '这里需要受访者填写文字的题目',
+        groups: '这里需要单选题、多选题或编码变量',
         question: '这里需要这一方案的专用题',
       },
       taken: { points: '按分数', categories: '按选项' },
@@ -85,6 +88,7 @@ export const modelScreenTexts = bilingual(
       explain: { name: 'Explain an outcome', text: 'What moves the figure you care about' },
       compare: { name: 'Compare', text: 'Whether groups really differ' },
       prioritise: { name: 'Set priorities', text: 'What to do first' },
+      wording: { name: 'Read what people wrote', text: 'What open answers are about' },
     },
     slots: {
       add: 'Add',
@@ -101,6 +105,8 @@ export const modelScreenTexts = bilingual(
         sets: 'Multiple-choice questions go here',
         'yes-or-no': 'Single-choice questions with exactly two options go here',
         utilities: 'Utilities that were saved for each person go here',
+        texts: 'A question that people answer in their own words goes here',
+        groups: 'A question of one or several answers, or a coded variable goes here',
         question: 'Only a question of this solution goes here',
       },
       taken: { points: 'As points', categories: 'As categories' },

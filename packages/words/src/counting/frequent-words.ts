@@ -14,7 +14,8 @@ export interface FrequentWord {
 }
 
 export interface FrequentSettings {
-  readonly language: WordsLanguage;
+  /** Of all texts, or of each as a function of it says. */
+  readonly language: WordsLanguage | ((text: string) => WordsLanguage);
   readonly weights?: ArrayLike<number>;
   /** The most of them. */
   readonly most?: number;
@@ -41,7 +42,8 @@ export function countForms(texts: readonly string[], settings: FrequentSettings,
   const weights = weightsOf(settings.weights, texts.length);
   const counts = new Map<string, { texts: number; weighted: number }>();
   texts.forEach((text, place) => {
-    for (const form of new Set(formsOf(text, language))) {
+    const own = typeof language === 'function' ? language(text) : language;
+    for (const form of new Set(formsOf(text, own))) {
       const count = counts.get(form) ?? { texts: 0, weighted: 0 };
       count.texts += 1;
       count.weighted += weights.of(place);

@@ -47,29 +47,46 @@ export function keyness(texts: readonly string[], settings: KeynessSettings): Ke
   const missing = bases.findIndex(base => base.sum === 0);
   if (missing >= 0) throw new StatisticsProblem('empty-table', { what: missing === 0 ? 'group' : 'rest' });
   const counts = countBySide(texts, language, isInGroup, weights.of);
-  const tested = [...counts].filter(([, { texts: found }]) => found[0]! + found[1]! >= leastTexts);
-  const words = tested.map(([form, { texts: found, weighted }]) => {
-    const shares = bases.map((base, side) => weighted[side]! / base.sum);
-    const effective = bases.map((base, side) => shares[side]! * base.effective);
-    return {
-      form,
-      direction: shares[0]! > shares[1]! ? ('more' as const) : ('less' as const),
-      groupTexts: found[0]!,
-      restTexts: found[1]!,
-      groupShare: shares[0]!,
-      restShare: shares[1]!,
-      ...logLikelihood(effective[0]!, bases[0]!.effective, effective[1]!, bases[1]!.effective),
-    };
-  });
+  const words = [...counts]
+    .filter(([, { texts: found }]) => found[0] + found[1] >= leastTexts)
+    .map(([form, found]) => ({ form, ...compareSides(found, [bases[0]!, bases[1]!]) }));
   const { fdr } = adjustPValues(words.map(({ pValue }) => pValue));
   return words
     .map((word, at) => ({ ...word, pFdr: fdr[at]! }))
     .sort((a, b) => b.value - a.value || compareCodePoints(a.form, b.form));
 }
 
-interface SideCounts {
-  readonly texts: number[];
-  readonly weighted: number[];
+/** Of the group first, then of the rest. */
+export interface SideCounts {
+  readonly texts: [number, number];
+  readonly weighted: [number, number];
+}
+
+interface SideBase {
+  readonly sum: number;
+  readonly effective: number;
+}
+
+/**
+ * One word that was counted on both sides, against what each side weighs and what that is worth.
+ *
+ * @example
+ * compareSides({ texts: [20, 10], weighted: [20, 10] }, [{ sum: 100, effective: 100 }, { sum: 100, effective: 100 }]).value // 3.98655573647
+ */
+export function compareSides(
+  { texts, weighted }: SideCounts,
+  bases: readonly [SideBase, SideBase],
+): Omit<KeyWord, 'form' | 'pFdr'> {
+  const [groupShare, restShare] = [weighted[0] / bases[0].sum, weighted[1] / bases[1].sum];
+  const [group, rest] = [bases[0].effective, bases[1].effective];
+  return {
+    direction: groupShare > restShare ? 'more' : 'less',
+    groupTexts: texts[0],
+    restTexts: texts[1],
+    groupShare,
+    restShare,
+    ...logLikelihood(groupShare * group, group, restShare * rest, rest),
+  };
 }
 
 /** By form: of the group first, then of the rest. */
@@ -83,9 +100,9 @@ function countBySide(
   texts.forEach((text, at) => {
     const side = isInGroup[at] ? 0 : 1;
     for (const form of new Set(tellingWords(text, language).map(word => word.form))) {
-      const count = counts.get(form) ?? { texts: [0, 0], weighted: [0, 0] };
-      count.texts[side]! += 1;
-      count.weighted[side]! += weightOf(at);
+      const count: SideCounts = counts.get(form) ?? { texts: [0, 0], weighted: [0, 0] };
+      count.texts[side] += 1;
+      count.weighted[side] += weightOf(at);
       counts.set(form, count);
     }
   });

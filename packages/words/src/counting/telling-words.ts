@@ -11,7 +11,13 @@ export function tellingWords(text: string, language: WordsLanguage): CutWord[] {
   return cutWords(text, language).filter(word => isTelling(word, language));
 }
 
-function isTelling({ form, kind }: CutWord, language: WordsLanguage): boolean {
+/**
+ * Whether one word that was cut is one of those.
+ *
+ * @example
+ * cutWords('很贵', 'zh').map(word => isTelling(word, 'zh')) // [false, true]
+ */
+export function isTelling({ form, kind }: CutWord, language: WordsLanguage): boolean {
   if (kind === 'sign') return false;
   return kind !== 'word' || (!isStopWord(form, language) && !/^\p{Script=Latin}$/u.test(form));
 }

@@ -1,4 +1,5 @@
 import { compareCodePoints, createMatrix, type DenseMatrix } from '@wenshu/statistics/blocks';
+import type { FormsOf } from '../counting/frequent-words.ts';
 import { type LogLikelihood, logLikelihood } from '../counting/log-likelihood.ts';
 import { weightsOf } from '../counting/weights-of.ts';
 import type { WordsLanguage } from '../cutting/cut-words.ts';
@@ -39,6 +40,8 @@ export interface Themes {
 export interface ThemesSettings {
   readonly language: WordsLanguage;
   readonly themes: number;
+  /** What of a text counts, as often as it is said, where that is not its telling words. */
+  readonly formsOf?: FormsOf;
   readonly weights?: ArrayLike<number>;
   readonly seed?: number;
   /** What is not in so many texts takes no part. */
@@ -57,9 +60,9 @@ const MOST_TYPICAL = 5;
  * findThemes(['物流慢', '物流太慢', '客服差', '客服很差', '？'], { language: 'zh', themes: 2 }).themes.map(theme => theme.places) // [[0, 1], [2, 3]]
  */
 export function findThemes(texts: readonly string[], settings: ThemesSettings): Themes {
-  const { language, themes: count, seed = 1, leastTexts = 2 } = settings;
+  const { language, formsOf, themes: count, seed = 1, leastTexts = 2 } = settings;
   const weights = weightsOf(settings.weights, texts.length);
-  const table = tfIdf(texts, { language, leastTexts });
+  const table = tfIdf(texts, { language, leastTexts, ...(formsOf && { formsOf }) });
   const { scores } = truncatedSvd(table.matrix, DIMENSIONS, seed);
   const wordless = (row: number) => table.matrix.starts[row] === table.matrix.starts[row + 1];
   const found = sphericalKMeans(withoutRows(scores, wordless), {

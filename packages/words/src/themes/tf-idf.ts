@@ -1,4 +1,5 @@
 import { compareCodePoints } from '@wenshu/statistics/blocks';
+import type { FormsOf } from '../counting/frequent-words.ts';
 import { tellingWords } from '../counting/telling-words.ts';
 import type { WordsLanguage } from '../cutting/cut-words.ts';
 import { type SparseMatrix, sparseFromRows } from './sparse-matrix.ts';
@@ -14,6 +15,8 @@ export interface TfIdf {
 
 export interface TfIdfSettings {
   readonly language: WordsLanguage;
+  /** What of a text counts, as often as it is said, where that is not its telling words. */
+  readonly formsOf?: FormsOf;
   readonly leastTexts?: number;
   /** What more than this share of the texts has parts nobody from anybody. */
   readonly mostShare?: number;
@@ -28,8 +31,8 @@ export interface TfIdfSettings {
  * tfIdf(['slow slow app', 'slow', 'app', 'kind'], { language: 'en', mostShare: 1 }).matrix.values // [0.894427191, 0.4472135955, 1, 1]
  */
 export function tfIdf(texts: readonly string[], settings: TfIdfSettings): TfIdf {
-  const { language, leastTexts = 2, mostShare = 0.5, mostTerms = 2000 } = settings;
-  const counted = texts.map(text => countWords(text, language));
+  const { language, formsOf = formsTold, leastTexts = 2, mostShare = 0.5, mostTerms = 2000 } = settings;
+  const counted = texts.map(text => countForms(formsOf(text, language)));
   const inTexts = new Map<string, number>();
   for (const counts of counted) for (const form of counts.keys()) inTexts.set(form, (inTexts.get(form) ?? 0) + 1);
   const terms = [...inTexts]
@@ -44,9 +47,11 @@ export function tfIdf(texts: readonly string[], settings: TfIdfSettings): TfIdf 
   return { terms, matrix: sparseFromRows(rows, terms.length), texts: terms.map(form => inTexts.get(form)!) };
 }
 
-function countWords(text: string, language: WordsLanguage): Map<string, number> {
+const formsTold: FormsOf = (text, language) => tellingWords(text, language).map(({ form }) => form);
+
+function countForms(forms: Iterable<string>): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { form } of tellingWords(text, language)) counts.set(form, (counts.get(form) ?? 0) + 1);
+  for (const form of forms) counts.set(form, (counts.get(form) ?? 0) + 1);
   return counts;
 }
 

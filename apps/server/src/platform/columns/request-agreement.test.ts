@@ -324,6 +324,53 @@ describe('the copy answers like its slow twin', () => {
     expect(total).toBeGreaterThan(sampled(5_000));
   });
 
+  it('hands out numbers beside what people wrote, of the same records in the same order, and texts no longer than asked for', async () => {
+    let [pages, known, weighed, cut] = [0, 0, 0, 0];
+    const ofNumbers = fc.record({ variable: ofKept('code', 'number', 'moment') });
+    const ofCodes = fc.record({ variable: ofKept('codes'), code: fc.constantFrom(1, 2, 3) });
+    const asked = fc.record({
+      variables: fc.array(ofKept('text'), { minLength: 1, maxLength: 2 }),
+      beside: fc.array(fc.oneof(ofNumbers, ofCodes), { maxLength: 3 }),
+      weight: fc.option(ofKept('code', 'number'), { nil: undefined }),
+      longest: fc.option(fc.integer({ min: 0, max: 4 }), { nil: undefined }),
+      offset: fc.option(fc.integer({ min: 0, max: 300 }), { nil: undefined }),
+      most: fc.integer({ min: 0, max: 40 }),
+      selection,
+    });
+    await fc.assert(
+      fc.asyncProperty(asked, async ({ variables, beside, most, selection: selected, ...rest }) => {
+        const { weight, longest, offset } = rest;
+        const request = {
+          kind: 'texts' as const,
+          variables,
+          beside,
+          most,
+          ...selected,
+          ...(weight !== undefined && { weight }),
+          ...(longest !== undefined && { longest }),
+          ...(offset !== undefined && { offset }),
+        };
+        const { total, joined, numbers, weights } = await ask(request);
+        const slowly = textsSlowly(rows, request);
+        const records = partTexts(joined);
+        expect({ total, records }).toEqual(namedAsHere(slowly));
+        expect(numbers).toEqual(slowly.numbers);
+        expect(weights).toEqual(slowly.weights);
+        pages += records.length;
+        known += numbers!.reduce((sum, column) => sum + column.filter(value => !Number.isNaN(value)).length, 0);
+        weighed += Number(weights?.some(value => value > 0) ?? false);
+        cut += Number(
+          longest !== undefined && records.some(({ texts }) => texts.some(text => text?.length === longest)),
+        );
+      }),
+      { numRuns: sampled(120) },
+    );
+    expect(pages).toBeGreaterThan(sampled(200));
+    expect(known).toBeGreaterThan(sampled(200));
+    expect(weighed).toBeGreaterThan(sampled(5));
+    expect(cut).toBeGreaterThan(sampled(5));
+  });
+
   it('of texts too, a filter may ask for what is derived', async () => {
     let told = 0;
     await fc.assert(
@@ -735,8 +782,24 @@ describe('a request is data, and checked', () => {
     ['texts of something unknown', { kind: 'texts', variables: ['x'], most: 5, ...base }, 'variable-unknown'],
     ['texts of a choice', { kind: 'texts', variables: ['q1'], most: 5, ...base }, 'not-supported'],
     ['texts of too much', { kind: 'texts', variables: Array(501).fill('text'), most: 5, ...base }, 'too-long'],
-    ['more texts than fit', { kind: 'texts', variables: ['text'], most: 50_001, ...base }, 'not-readable'],
+    ['more texts than fit', { kind: 'texts', variables: ['text'], most: 100_001, ...base }, 'not-readable'],
     ['a number of texts that is SQL', { kind: 'texts', variables: ['text'], most: '5; drop', ...base }, 'not-readable'],
+    ['letters without end', { kind: 'texts', variables: ['text'], most: 5, longest: 1e9, ...base }, 'not-readable'],
+    [
+      'letters that are SQL',
+      { kind: 'texts', variables: ['text'], most: 5, longest: '1) --', ...base },
+      'not-readable',
+    ],
+    [
+      'a text beside texts',
+      { kind: 'texts', variables: ['text'], most: 5, beside: [{ variable: 'text' }], ...base },
+      'not-supported',
+    ],
+    [
+      'texts weighed with a text',
+      { kind: 'texts', variables: ['text'], most: 5, beside: [], weight: 'text', ...base },
+      'not-supported',
+    ],
     ['a negative place', { kind: 'texts', variables: ['text'], most: 5, offset: -1, ...base }, 'not-readable'],
     ['a place that is SQL', { kind: 'texts', variables: ['text'], most: 5, offset: '0) --', ...base }, 'not-readable'],
     [

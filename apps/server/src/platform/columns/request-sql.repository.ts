@@ -93,15 +93,23 @@ export function weightSql(column: string): string {
 
 /** The weight, where one is asked for, comes last. */
 export function columnsSql(request: ColumnsRequest, asked: AskedTable): Statement {
+  const { text, values } = whereSql(request, asked);
+  return {
+    values,
+    text: `select ${numbersSql(request.columns, request.weight, asked)} from ${asked.from} where ${text}`,
+  };
+}
+
+/** The row, a number for each column that is wanted, and the weight. */
+function numbersSql(wanted: readonly WantedColumn[], weight: string | undefined, asked: AskedTable): string {
   const { column } = asked.columns;
   const wantedSql = ({ variable, code, place }: WantedColumn) => {
     if (place !== undefined) return `try_cast(split_part(${column(variable)}, ',', ${place}) as DOUBLE)`;
     return code === undefined ? column(variable) : `list_contains(${column(variable)}, ${code})::INTEGER`;
   };
-  const wanted = request.columns.map(one => `coalesce(${wantedSql(one)}::DOUBLE, 'nan'::DOUBLE)`);
-  const weight = request.weight === undefined ? [] : [`${weightSql(column(request.weight))}::DOUBLE / ${WEIGHT_UNIT}`];
-  const { text, values } = whereSql(request, asked);
-  return { values, text: `select ${['"row"', ...wanted, ...weight].join(', ')} from ${asked.from} where ${text}` };
+  const numbers = wanted.map(one => `coalesce(${wantedSql(one)}::DOUBLE, 'nan'::DOUBLE)`);
+  const weights = weight === undefined ? [] : [`${weightSql(column(weight))}::DOUBLE / ${WEIGHT_UNIT}`];
+  return ['"row"', ...numbers, ...weights].join(', ');
 }
 
 function wroteSql(request: TextsRequest, asked: AskedTable): Statement {
@@ -122,17 +130,29 @@ export function textsSizeSql(request: TextsRequest, asked: AskedTable, fromRows:
  * that is found first: sorting a million texts for twenty thousand of them would take most of the time.
  */
 export function textsPageSql(request: TextsRequest, asked: AskedTable, fromRow?: number): Statement {
-  const columns = request.variables.map(asked.columns.column);
+  const { longest } = request;
+  const columns = request.variables
+    .map(asked.columns.column)
+    .map(column => (longest === undefined ? column : `left(${column}, ${longest})`));
   const names = columns.map((_column, at) => `x${at}`);
+  const wanted = ['id', '"row"', ...columns.map((column, at) => `${column} as ${names[at]}`)].join(', ');
+  const { text, values } = pageSql(request, asked, wanted, fromRow);
+  return { values, text: `select ${['id', ...names].map(joinedSql).join(', ')} from (${text})` };
+}
+
+/** The numbers beside that page, in its order. */
+export function textNumbersSql(request: TextsRequest, asked: AskedTable, fromRow?: number): Statement {
+  return pageSql(request, asked, numbersSql(request.beside ?? [], request.weight, asked), fromRow);
+}
+
+function pageSql(request: TextsRequest, asked: AskedTable, wanted: string, fromRow: number | undefined): Statement {
   const { text, values } = wroteSql(request, asked);
   const from = request.offset ?? 0;
   const oldest =
     fromRow ?? `(select min("row") from (select "row" ${text} order by "row" desc limit ${from + request.most}))`;
   return {
     values,
-    text: `select ${['id', ...names].map(joinedSql).join(', ')} from
-            (select ${['id', '"row"', ...columns.map((column, at) => `${column} as ${names[at]}`)].join(', ')} ${text}
-               and "row" >= ${oldest} order by "row" desc limit ${request.most} offset ${from})`,
+    text: `select ${wanted} ${text} and "row" >= ${oldest} order by "row" desc limit ${request.most} offset ${from}`,
   };
 }
 

@@ -3,15 +3,12 @@ import type { CheckedRequest, ColumnResult, ColumnSelection, CountRequest } from
 import { ColumnsProblem } from './columns-problem.ts';
 import type { CopiedTable } from './copied-table.ts';
 import { orderedRows } from './ordered-rows.repository.ts';
-import { readTexts } from './read-texts.repository.ts';
+import { MOST_BYTES, readTexts } from './read-texts.repository.ts';
 import { type AskedTable, askedTable, columnsSql, idsSql, repeatsSql, sizeSql } from './request-sql.repository.ts';
 import type { RowFiles } from './row-files.ts';
 import { runCounts } from './run-counts.repository.ts';
 import { numbersOf, rowsOf } from './run-statement.repository.ts';
 import { writeRows } from './write-rows.repository.ts';
-
-/** What one answer may carry in columns: a million records with thirty of them. */
-const MOST_BYTES = 256 * 1024 * 1024;
 
 /** What requests are answered from. */
 export interface AnsweringTable {

@@ -108,6 +108,7 @@ const accepted: { readonly [Of in ModelOption['of']]: Accepts<Extract<ModelOptio
     typeof value === 'string' &&
     value.length <= 4 * most &&
     value.split(/[,，、]/).every(part => /^\s*\d{0,3}\s*$/.test(part)),
+  words: ({ mostLetters }, value) => typeof value === 'string' && value.length <= mostLetters && !value.includes('\0'),
   category: ({ slot }, value, slots, variables) => {
     if (value === null) return true;
     const [key] = own(slots, slot) as readonly string[];

@@ -22,7 +22,15 @@ export interface ModelForm {
 }
 
 /** What people want to know, in the order in which they are asked: models are offered by it. Whoever asked for a solution wants to know that first. */
-export const modelPurposes = ['solution', 'structure', 'groups', 'explain', 'compare', 'prioritise'] as const;
+export const modelPurposes = [
+  'solution',
+  'structure',
+  'groups',
+  'explain',
+  'compare',
+  'prioritise',
+  'wording',
+] as const;
 export type ModelPurpose = (typeof modelPurposes)[number];
 
 export interface ModelSlot {
@@ -40,7 +48,7 @@ export interface ModelSlot {
   readonly isFilledByItself?: true;
 }
 
-/** `numbers`: scales and counts, and codes whose order is a measure, or is taken for one. `categories`: one code per person. `sets`: several. `utilities`: what a model found something worth to each person. `question`: a whole question with all that was answered in it, by its own key. */
+/** `numbers`: scales and counts, and codes whose order is a measure, or is taken for one. `categories`: one code per person. `sets`: several. `utilities`: what a model found something worth to each person. `question`: a whole question with all that was answered in it, by its own key. `texts`: what people wrote; whoever wrote nothing there is not asked for. `groups`: one code per person, or several. */
 export type SlotTakes =
   | 'numbers'
   | 'categories'
@@ -48,6 +56,8 @@ export type SlotTakes =
   | 'sets'
   | 'yes-or-no'
   | 'utilities'
+  | 'texts'
+  | 'groups'
   | 'question';
 
 export type ModelOption = { readonly name: string; readonly when?: OptionIs } & (
@@ -64,6 +74,8 @@ export type ModelOption = { readonly name: string; readonly when?: OptionIs } & 
     }
   /** Numbers of things in their order, as a person writes them: 2, 4. */
   | { readonly of: 'places'; readonly most: number; readonly default: '' }
+  /** Words that a person writes, as many letters at most. */
+  | { readonly of: 'words'; readonly mostLetters: number; readonly isLong?: true; readonly default: '' }
   /** A category of the variable in a slot that takes one; null is its first. */
   | { readonly of: 'category'; readonly slot: string; readonly default: null }
 );
@@ -116,6 +128,7 @@ const isMeasured = ({ kept, measure }: Taken) => kept === 'number' || (kept === 
 const isCoded = ({ kept }: Taken) => kept === 'code';
 
 type Taken = Pick<DataVariable, 'kept' | 'measure' | 'missing'> & {
+  readonly content?: unknown;
   readonly categories?: readonly Pick<Category, 'code' | 'label'>[] | undefined;
   readonly measures?: unknown;
 };
@@ -142,6 +155,9 @@ const takes: Readonly<Record<Exclude<SlotTakes, 'question'>, (variable: Taken) =
   sets: ({ kept }) => kept === 'codes',
   'yes-or-no': ({ kept, categories }) => kept === 'code' && categories?.length === 2,
   utilities: ({ measures }) => measures !== undefined,
+  // A date, a place or a file is kept as letters too.
+  texts: ({ kept, content }) => kept === 'text' && content === undefined,
+  groups: ({ kept }) => kept === 'code' || kept === 'codes',
 };
 
 /** Whether a variable or a question may stand in a slot. */

@@ -1,5 +1,6 @@
 import { completeRows, effectiveBase } from '@wenshu/statistics';
 import type { WantedColumn } from '../../columns/column-request.ts';
+import { partTexts } from '../../columns/joined-texts.ts';
 import { VERSION } from '../../data-set/facts.ts';
 import type { DataQuestion, DataVariable } from '../../data-set/variable.ts';
 import type { Base } from '../../exhibit/exhibits.ts';
@@ -24,6 +25,8 @@ export interface ModelData {
   sequence(key: string): readonly Float64Array[];
   /** Which version each answered: what a question's answers were given to is known by it. */
   versions(): Float64Array;
+  /** Of a form with texts: what they wrote, and how many wrote of whom these are the newest. */
+  written(): Written;
   /** Of these people (all, when left out): how many, what they weigh, what that is worth. */
   base(rows?: readonly number[]): Base;
   /** Who has a value of each of these. */
@@ -32,15 +35,33 @@ export interface ModelData {
   wholePeople(): number;
 }
 
+export interface Written {
+  readonly total: number;
+  /** By person; nobody is here who wrote nothing. */
+  readonly records: readonly { readonly id: string; readonly text: string }[];
+}
+
 interface Known {
   readonly variables: Variables;
   readonly questions: Questions;
 }
 
+/** The newest of them: what is told of more is told of these. */
+const MOST_TEXTS = 100_000;
+/** Nearly nobody writes as much, and whoever does has said what it is about before. */
+export const LONGEST_TEXT = 500;
+
 /** Every column that the request names, in one ask. */
 export function askColumns({ slots }: ModelForm, request: ModelRequest, known: Known): Ask {
-  return { kind: 'columns', columns: wantedColumns(slots, request, known) };
+  const columns = wantedColumns(slots, request, known);
+  const variables = textsIn(slots, request);
+  return variables.length === 0
+    ? { kind: 'columns', columns }
+    : { kind: 'texts', variables, most: MOST_TEXTS, longest: LONGEST_TEXT, beside: columns };
 }
+
+const textsIn = (slots: ModelForm['slots'], request: ModelRequest): readonly string[] =>
+  slots.flatMap(({ name, takes }) => (takes === 'texts' ? (request.slots[name] ?? []) : []));
 
 /** More is not asked of anybody in one question. */
 const MOST_IN_SEQUENCE = 20;
@@ -56,7 +77,8 @@ function wantedColumns(
       return Array.from({ length: MOST_IN_SEQUENCE }, (_, at) => ({ variable: key, place: at + 1 }));
     return kept === 'codes' ? categories.map(({ code }) => ({ variable: key, code })) : [{ variable: key }];
   };
-  return slots.flatMap(({ name, takes }) =>
+  const columned = slots.filter(({ takes }) => takes !== 'texts');
+  return columned.flatMap(({ name, takes }) =>
     (request.slots[name] ?? []).flatMap(key =>
       takes === 'question'
         ? [...questions.get(key)!.variables.flatMap(part => columnsOf(part.key)), { variable: VERSION }]
@@ -66,9 +88,7 @@ function wantedColumns(
 }
 
 export function readModelData({ slots }: ModelForm, request: ModelRequest, answers: Answers, known: Known): ModelData {
-  const answer = answers[0];
-  if (!answer || !('columns' in answer)) throw new Error('a model was answered without columns');
-  const { columns, rows, weights } = answer;
+  const { columns, people, weights, written } = readAnswer(answers[0]);
   const wanted = wantedColumns(slots, request, known);
   const placeOf = (key: string, code?: number) =>
     wanted.findIndex(column => column.variable === key && column.code === code);
@@ -82,7 +102,7 @@ export function readModelData({ slots }: ModelForm, request: ModelRequest, answe
       return found;
     };
   const variable = foundIn(known.variables);
-  const everybody = () => Array.from(rows, (_, place) => place);
+  const everybody = () => Array.from({ length: people }, (_, place) => place);
   const wholeRows = (given: readonly Float64Array[]) =>
     given.length === 0 ? everybody() : Array.from(completeRows(given));
   const columnAt = (place: number, missing: readonly number[] | undefined) => {
@@ -96,8 +116,9 @@ export function readModelData({ slots }: ModelForm, request: ModelRequest, answe
     return clean;
   };
   return {
-    people: rows.length,
+    people,
     weights,
+    written,
     variable,
     question: foundIn(known.questions),
     inOrder: keys => [...known.variables.keys()].filter(key => keys.includes(key)),
@@ -114,6 +135,27 @@ export function readModelData({ slots }: ModelForm, request: ModelRequest, answe
         ),
       ).length,
   };
+}
+
+interface Answered {
+  readonly columns: readonly Float64Array[];
+  readonly people: number;
+  readonly weights: Float64Array | undefined;
+  written(): Written;
+}
+
+function readAnswer(answer: Answers[number] | undefined): Answered {
+  if (answer && 'columns' in answer) {
+    const { columns, rows, weights } = answer;
+    const written = () => {
+      throw new Error('a model without texts names some');
+    };
+    return { columns, people: rows.length, weights, written };
+  }
+  if (!answer || !('joined' in answer) || !answer.numbers) throw new Error('a model was answered without columns');
+  const { total, joined, numbers, weights } = answer;
+  const records = partTexts(joined).map(({ id, texts }) => ({ id, text: texts[0] ?? '' }));
+  return { columns: numbers, people: records.length, weights, written: () => ({ total, records }) };
 }
 
 function baseOf(rows: readonly number[], weights: Float64Array | undefined): Base {

@@ -26,6 +26,7 @@ import { reliabilityTexts } from './reliability.ts';
 import { simulatorTexts } from './simulator.ts';
 import { trendTexts } from './trend.ts';
 import { turfTexts } from './turf.ts';
+import { wordsTexts } from './words.ts';
 
 /** The words of every model's form, by its name. */
 export const modelTexts = {
@@ -55,4 +56,5 @@ export const modelTexts = {
   keyDrivers: keyDriversTexts,
   importancePerformance: importancePerformanceTexts,
   turf: turfTexts,
+  words: wordsTexts,
 } satisfies Readonly<Record<string, Bilingual<ModelWords>>>;

@@ -3,6 +3,7 @@ import { asJson, type Json } from '@wenshu/survey-core';
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../../../authorisation/actor.ts';
 import { requireRight } from '../../../authorisation/authorise.ts';
+import { holdsRight } from '../../../authorisation/right.repository.ts';
 import { threadsFor } from '../../../authorisation/threads-for.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
 import { newId } from '../../../platform/new-id.ts';
@@ -56,7 +57,7 @@ export function registerAnalysisCalls(app: FastifyInstance): void {
         if (analysisId !== undefined) await keepOutcome(platform, { ...run, analysisId });
         return found;
       });
-      return presentOutcome(outcome, context, scrollId);
+      return presentOutcome(outcome, context, { scrollId, kind: sent.kind });
     },
     progress: async ({ progressId }, { database, actor: { personId } }) => ({
       share: null,
@@ -83,7 +84,7 @@ export function registerAnalysisCalls(app: FastifyInstance): void {
       return {
         ...present(found, actor.personId),
         analysis: found.content,
-        ...(last && { lastRun: presentRun(last, context, input.scrollId) }),
+        ...(last && { lastRun: await presentRun(last, context, { scrollId: input.scrollId, kind: found.kind }) }),
       };
     },
     save: async ({ scrollId, analysisId, version, name, clearsVariables, ...sent }, context) => {
@@ -166,7 +167,8 @@ export function registerAnalysisCalls(app: FastifyInstance): void {
     getRun: async ({ runId, ...input }, context) => {
       const { kind } = await seenAnalysis(context, input);
       const run = await readRun(context.platform, await readerOf(context, input, kind), runId);
-      return { ...presentRun(run, context, input.scrollId), analysis: run.content };
+      const shown = await presentRun(run, context, { scrollId: input.scrollId, kind });
+      return { ...shown, analysis: run.content };
     },
     listBanners: async ({ scrollId }, { database, actor }) => {
       const rows = await listBanners(database.pool, scrollId);
@@ -235,21 +237,31 @@ async function readerOf({ platform, actor }: Asking, of: OfAnalysis, kind: Analy
   return runReader(await openOwnDataSet(platform, actor, { scrollId: of.scrollId, right }), actor, of);
 }
 
-function presentOutcome(
+interface OfKind {
+  readonly scrollId: string;
+  readonly kind: AnalysisRow['kind'];
+}
+
+async function presentOutcome(
   { asOf, exhibits, weighting }: Outcome,
-  { platform, actor }: Asking,
-  scrollId: string,
-): CallData<typeof analysisCalls.run> {
-  const shown = withAddresses(
-    platform,
-    { scrollId, readerId: actor.personId },
-    exhibits,
-  ) as readonly object[] as Json[];
+  asking: Asking,
+  of: OfKind,
+): Promise<CallData<typeof analysisCalls.run>> {
+  const { platform, actor } = asking;
+  const { scrollId } = of;
+  const seen = (await maySeeWritten(asking, of)) ? exhibits : exhibits.filter(({ kind }) => kind !== 'verbatims');
+  const shown = withAddresses(platform, { scrollId, readerId: actor.personId }, seen) as readonly object[] as Json[];
   return { asOf, exhibits: shown, ...(weighting && { weighting }) };
 }
 
-const presentRun = (run: KeptOutcome, asking: Asking, scrollId: string) => ({
-  ...presentOutcome(run, asking, scrollId),
+/** What somebody wrote stands word for word in their record: of words and themes it is for whoever may look at records. */
+async function maySeeWritten({ platform, actor }: Asking, { scrollId, kind }: OfKind): Promise<boolean> {
+  if (kind !== 'words') return true;
+  return holdsRight(platform.database.pool, actor, { kind: 'questionnaire', id: scrollId }, 'records.view');
+}
+
+const presentRun = async (run: KeptOutcome, asking: Asking, of: OfKind) => ({
+  ...(await presentOutcome(run, asking, of)),
   runId: run.runId,
   time: run.time,
 });

@@ -1,4 +1,11 @@
-import { emptyModelRequest, type Filter, type ModelForm, type ModelName, modelForms } from '@wenshu/analysis';
+import {
+  emptyModelRequest,
+  type Filter,
+  type ModelForm,
+  type ModelName,
+  modelForms,
+  type Table,
+} from '@wenshu/analysis';
 import { analysisCalls, type CallData, errorCodes } from '@wenshu/api-contract';
 import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -19,7 +26,7 @@ const names = (Object.keys(modelForms) as ModelName[]).filter(
 );
 
 /** Whose shares are told of however few people, with a warning. */
-const ANY_NUMBER: readonly ModelName[] = ['turf'];
+const ANY_NUMBER: readonly ModelName[] = ['turf', 'words'];
 
 let test: TestApp;
 let maker: TestPerson;
@@ -32,7 +39,7 @@ beforeAll(async () => {
   maker = await buildPerson(test.platform);
   threads = test.platform.threads.of({ lane: 'live', personId: maker.id });
   reader = await buildPerson(test.platform);
-  const own = modelData.variables.filter(({ key }) => /^([nswm]\d?|[ghy])$/.test(key));
+  const own = modelData.variables.filter(({ key }) => /^([nswm]\d?|[ghyt])$/.test(key));
   survey = await importRecords(test, maker, own.map(columnOf));
   await giveRights(test.platform, reader, survey.scrollId, ['statistics.view', 'analysis.cross']);
 }, 120_000);
@@ -42,6 +49,7 @@ function columnOf({ key, kept, categories = [] }: (typeof modelData.variables)[n
   const said = modelData.rows.map(row => row[key]);
   const labelOf = (code: unknown) => categories.find(one => one.code === code)?.label;
   const items = categories.map(({ label }) => label);
+  if (kept === 'text') return { name: key, texts: said as (string | null)[] };
   if (kept === 'number') return { name: key, numbers: said as (number | null)[] };
   if (kept === 'code') return { name: key, levels: items, values: said.map(labelOf) };
   return { name: key, items, sets: said.map(codes => (codes as readonly number[]).map(code => labelOf(code)!)) };
@@ -57,6 +65,8 @@ function asked(kind: ModelName, more: object = {}) {
 
 const run = (sent: object, person = maker) =>
   test.call(analysisCalls.run, sent as never, { ...asPerson(person), lang: 'en' });
+const kindsIn = ({ data }: Awaited<ReturnType<typeof run>>) =>
+  (data as CallData<typeof analysisCalls.run>).exhibits.map(one => (one as { readonly kind: string }).kind);
 const onlyFirst: Filter = { test: 'number', variable: 'fact:serial', compare: '<=', value: 1 };
 
 describe.each(names)('%s through the call', kind => {
@@ -120,5 +130,50 @@ describe.each(names)('%s through the call', kind => {
       signal: cancel.signal,
     });
     await expect(running).rejects.toMatchObject({ errorName: 'analysisCancelled' });
+  });
+});
+
+describe('what people wrote, in words and themes', () => {
+  it('is read with the numbers of the same records: filtered, weighted, and by a banner', async () => {
+    const filter = { test: 'choice', variable: survey.keyOf('g'), is: 'any-of', codes: [3] };
+    const weight = { by: 'variable', variable: survey.keyOf('w') };
+    const answer = await run(asked('words', { filter, weight }));
+    const [words] = (answer.data as CallData<typeof analysisCalls.run>).exhibits as unknown as readonly Table[];
+    const rows = modelData.rows.filter(({ g, t }) => g === 3 && t !== null);
+    const weighted = rows.reduce((sum, { w }) => sum + Math.round((w as number) * 1e6) / 1e6, 0);
+    expect(words!.source.base).toMatchObject({ people: rows.length, weighted: expect.closeTo(weighted, 4) });
+    const west = words!.columns.flatMap(({ children = [] }) => children).find(({ text }) => text === 'West')!;
+    expect(west.base).toMatchObject({ people: rows.length });
+  });
+
+  it('is shown to who may look at records; others get tables', async () => {
+    const looking = await buildPerson(test.platform);
+    await giveRights(test.platform, looking, survey.scrollId, ['statistics.view', 'analysis.model']);
+    expect(kindsIn(await run(asked('words')))).toContain('verbatims');
+    const kinds = kindsIn(await run(asked('words'), looking));
+    expect(kinds).toContain('table');
+    expect(kinds).not.toContain('verbatims');
+  });
+
+  it('stays away from them in runs that were kept, too', async () => {
+    const looking = await buildPerson(test.platform);
+    await giveRights(test.platform, looking, survey.scrollId, ['statistics.view', 'analysis.model']);
+    const sent = asked('words');
+    const saved = await test.call(analysisCalls.save, { ...sent, name: 'Words' } as never, asPerson(maker));
+    const { analysisId } = saved.data as CallData<typeof analysisCalls.save>;
+    await run({ ...sent, analysisId });
+    const kept = { scrollId: survey.scrollId, analysisId };
+    await test.call(analysisCalls.share, { ...kept, isShared: true }, asPerson(maker));
+    for (const [person, isShown] of [
+      [maker, true],
+      [looking, false],
+    ] as const) {
+      const as = { ...asPerson(person), lang: 'en' as const };
+      const { lastRun } = (await test.call(analysisCalls.get, kept, as)).data as CallData<typeof analysisCalls.get>;
+      const { runId } = lastRun!;
+      const again = await test.call(analysisCalls.getRun, { ...kept, runId }, as);
+      for (const { exhibits } of [lastRun!, again.data as CallData<typeof analysisCalls.getRun>])
+        expect(JSON.stringify(exhibits).includes('"verbatims"')).toBe(isShown);
+    }
   });
 });

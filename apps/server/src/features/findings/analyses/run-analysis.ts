@@ -89,7 +89,7 @@ export async function runAnalysis(
     };
     const handedOver = buffersIn(answers);
     // The kind stands under its own name, so it is the one for this value.
-    const effortMs = kind.effortMs?.(analysis.request as never, cellsIn(handedOver)) ?? TABLE_MS;
+    const effortMs = kind.effortMs?.(analysis.request as never, cellsIn(handedOver, answers)) ?? TABLE_MS;
     const ways = { effortMs, handedOver, signal, onProgress, onPlace };
     const answer = (await threads.run('count', task, ways)) as KindAnswer;
     if ('refused' in answer) throw problemRefusal(answer.refused, checked.variables);
@@ -108,8 +108,12 @@ export async function runAnalysis(
 /** Of what was counted already: moments, however many people there are. */
 const TABLE_MS = 50;
 
-const cellsIn = (columns: readonly ArrayBuffer[]) =>
-  columns.reduce((sum, { byteLength }) => sum + byteLength / Float64Array.BYTES_PER_ELEMENT, 0);
+/** Numbers, and of texts their letters: each is gone through. */
+const cellsIn = (columns: readonly ArrayBuffer[], answers: Answers) =>
+  columns.reduce((sum, { byteLength }) => sum + byteLength / Float64Array.BYTES_PER_ELEMENT, 0) +
+  answers
+    .flatMap(answer => ('joined' in answer ? answer.joined.columns : []))
+    .reduce((sum, { length }) => sum + length, 0);
 
 interface Weighed {
   readonly weight: ResolvedWeight | undefined;

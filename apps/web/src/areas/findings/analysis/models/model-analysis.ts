@@ -20,10 +20,12 @@ export type ModelAnalysis = Analysis<ModelName>;
 
 export const formOf = ({ kind }: Pick<ModelAnalysis, 'kind'>): ModelForm => modelForms[kind];
 
-/** With the question that it shall begin with. */
+/** With the question that it shall begin with, or the text. */
 export function emptyModel(kind: ModelName, question?: string): ModelAnalysis {
   const request = emptyModelRequest(modelForms[kind]);
-  const slots = question === undefined ? request.slots : { ...request.slots, question: [question] };
+  const ofTexts = (modelForms[kind] as ModelForm).slots.find(({ takes }) => takes === 'texts');
+  const slots =
+    question === undefined ? request.slots : { ...request.slots, [ofTexts?.name ?? 'question']: [question] };
   return { kind, derived: {}, request: { ...request, slots } };
 }
 

@@ -1,4 +1,4 @@
-import type { ModelSlot } from '@wenshu/analysis/browser';
+import { fitsSlot, type ModelSlot } from '@wenshu/analysis/browser';
 import { modelScreenTexts } from '@wenshu/texts/findings/model-screen';
 import { useTexts } from '../../../../app/language/language.ts';
 import { type ListTarget, VariableList } from '../slots/variable-list.tsx';
@@ -26,6 +26,7 @@ export function ModelVariables() {
     <VariableList
       help={t.slots.help}
       targets={slots.map(target)}
+      isOffered={variable => slots.some(slot => slot.takes === 'texts' && fitsSlot(variable, slot))}
       isUsed={key => slotOf(analysis, key) !== undefined}
       onDrop={(key, { slot, ...where }) => change(now => putInto(now, key, slot, placeOf(where, keysIn(now, slot))))}
     />

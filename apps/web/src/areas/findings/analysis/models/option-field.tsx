@@ -39,6 +39,7 @@ const fields: { readonly [Kind in ModelOption['of']]: (props: FieldProps<Of<Kind
   switch: SwitchField,
   number: NumberField,
   places: PlacesField,
+  words: WordsField,
   category: CategoryField,
 };
 
@@ -115,6 +116,31 @@ function PlacesField({ words, value, onChange }: FieldProps<Of<'places'>>) {
         }}
       />
     </span>
+  );
+}
+
+/** Sent when somebody is done with it: half a word is another one. */
+function WordsField({ option, words, value, onChange }: FieldProps<Of<'words'>>) {
+  const [written, setWritten] = useState<string>();
+  const shared = {
+    'aria-label': words.name,
+    maxLength: option.mostLetters,
+    value: written ?? (value as string),
+    onChange: (event: { readonly target: { readonly value: string } }) => setWritten(event.target.value),
+    onBlur: () => {
+      if (written !== undefined && written !== value) onChange(written);
+      setWritten(undefined);
+    },
+  };
+  return (
+    <>
+      <span className={classes.optionName}>{words.name}</span>
+      {option.isLong ? (
+        <Input.TextArea {...shared} size="small" autoSize={{ minRows: 1, maxRows: 6 }} />
+      ) : (
+        <Input {...shared} size="small" allowClear onPressEnter={event => event.currentTarget.blur()} />
+      )}
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { language, useTexts } from '../../../../app/language/language.ts';
 import { notify } from '../../../../app/notices/notices.ts';
 import { AppLink } from '../../../../app/routes/app-link.tsx';
 import type { Variable } from '../../filter/variable.ts';
+import { recordAddress } from '../../records/records-address.ts';
 import { drillAddress } from '../work/drill-address.ts';
 import type { Exported } from '../work/use-export.ts';
 import type { RunProgress } from '../work/use-progress.ts';
@@ -118,7 +119,12 @@ const Exhibits = memo(function Exhibits({ scrollId, name, ran, variables, outcom
   const naming = useMemo(() => onName && { onName, longest: MAX_MODEL_NAME }, [onName]);
   const drilling = useMemo((): Drilling => {
     const days = new Set(variables.filter(isDay).map(({ key }) => key));
-    return { addressOf: heads => drillAddress(scrollId, outcome.analysis, heads, key => days.has(key)), Link: AppLink };
+    return {
+      addressOf: heads => drillAddress(scrollId, outcome.analysis, heads, key => days.has(key)),
+      // What somebody wrote comes to whoever may look at records alone.
+      recordAddressOf: recordId => recordAddress(scrollId, recordId),
+      Link: AppLink,
+    };
   }, [scrollId, variables, outcome]);
   const tell = (outcome: 'table' | 'picture' | 'failed') => {
     if (outcome === 'failed') notify.error(words.copyFailed);

@@ -26,6 +26,8 @@ interface VariableListProps {
   readonly targets: readonly ListTarget[];
   /** How it is used without a mouse. */
   readonly help: string;
+  /** Besides what can be counted. */
+  isOffered?(variable: Variable): boolean;
   isUsed(key: string): boolean;
   onDrop(key: string, target: SlotTarget): void;
 }
@@ -39,7 +41,7 @@ const canBeCounted = (variable: Variable) =>
 const behindAll = (slot: string): SlotTarget => ({ slot, path: undefined, side: 'after' });
 
 /** What can be counted: found by words, dragged into a slot, or put there by a button. One stop for Tab; arrows go through it. */
-export function VariableList({ help, ...props }: VariableListProps) {
+export function VariableList({ help, isOffered, ...props }: VariableListProps) {
   const t = useTexts(analysisScreenTexts).variables;
   const { variables, analysis } = useSetup();
   const id = useId();
@@ -47,7 +49,7 @@ export function VariableList({ help, ...props }: VariableListProps) {
   const [banded, setBanded] = useState<Variable>();
   const words = wanted.trim().toLowerCase();
   const offered = [...variables.values()]
-    .filter(canBeCounted)
+    .filter(one => canBeCounted(one) || isOffered?.(one))
     .filter(one => words === '' || variableName(one).toLowerCase().includes(words));
   const groupOf = ({ key, questionId }: Variable) => {
     if (!key.startsWith('derived:')) return questionId === undefined ? 'facts' : 'questions';
@@ -95,7 +97,7 @@ export function VariableList({ help, ...props }: VariableListProps) {
 
 const ownId = (key: string) => key.replace('derived:', '');
 
-interface VariableLineProps extends Omit<VariableListProps, 'help'> {
+interface VariableLineProps extends Omit<VariableListProps, 'help' | 'isOffered'> {
   readonly variable: Variable;
   /** Of its name, what tells it from others. */
   readonly shown: string;

@@ -9,7 +9,9 @@ import { memo, type ReactNode, useCallback, useId, useMemo, useRef, useState } f
 import { language, useTexts } from '../../../../app/language/language.ts';
 import { notify } from '../../../../app/notices/notices.ts';
 import { AppLink } from '../../../../app/routes/app-link.tsx';
+import { useGo } from '../../../../app/routes/use-go.ts';
 import { CommentSign } from '../../../people/comments/comment-sign.tsx';
+import { analysisAddress } from '../../analysis/analysis-address.ts';
 import { drillAddress } from '../../analysis/work/drill-address.ts';
 import type { Variable } from '../../filter/variable.ts';
 import { recordAddress } from '../../records/records-address.ts';
@@ -99,6 +101,7 @@ function CardTools(props: CardToolsProps) {
   const t = useTexts(statisticsTexts).card;
   const words = exhibitViewTexts[language];
   const id = useId();
+  const { go } = useGo();
   const [isOpen, setIsOpen] = useState(false);
   const written = writtenParts(question, variables);
   const parts = question.variables.flatMap(({ key }) => variables.get(key) ?? []);
@@ -143,6 +146,18 @@ function CardTools(props: CardToolsProps) {
         {written.length > 0 && props.mayDrill && (
           <Button size="small" type="text" onClick={() => props.onTexts(question.key)}>
             {t.texts}
+          </Button>
+        )}
+        {written.length > 0 && props.mayDrill && (
+          <Button
+            size="small"
+            type="text"
+            onClick={() => {
+              const at = { on: 'models', modelId: 'words', question: written[0]!.key, isFresh: true } as const;
+              go(analysisAddress({ ...at, scrollId: props.scrollId }));
+            }}
+          >
+            {t.words}
           </Button>
         )}
         <CommentSign
