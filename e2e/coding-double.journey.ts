@@ -7,7 +7,7 @@ import {
   linkCalls,
   publishCalls,
 } from '@wenshu/api-contract';
-import { codingCodersTexts } from '@wenshu/texts/findings/coding-coders';
+import { codingCodersTexts } from '@wenshu/texts/findings/coders/coders-part';
 import { codingScreenTexts } from '@wenshu/texts/findings/coding-screen';
 import { call, WHY } from './support/answering.ts';
 import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';

@@ -1,4 +1,4 @@
-import { codingCodersTexts } from '@wenshu/texts/findings/coding-coders';
+import { codingCodersTexts } from '@wenshu/texts/findings/coders/coders-part';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type CallData, codingLogCalls } from '@wenshu/api-contract';
-import { codingCodersTexts } from '@wenshu/texts/findings/coding-coders';
+import { codingCodersTexts } from '@wenshu/texts/findings/coders/coders-part';
 import { StatusTag } from '@wenshu/ui';
 import { Button, Select } from 'antd';
 import { useState } from 'react';

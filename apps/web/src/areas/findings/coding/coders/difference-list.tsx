@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CallData, codingCalls, codingRoundCalls } from '@wenshu/api-contract';
-import { codingCodersTexts } from '@wenshu/texts/findings/coding-coders';
+import { codingCodersTexts } from '@wenshu/texts/findings/coders/coders-part';
 import { StatusTag } from '@wenshu/ui';
 import { Button, Checkbox, Segmented, Select } from 'antd';
 import { useState } from 'react';

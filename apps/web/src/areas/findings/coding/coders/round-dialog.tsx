@@ -1,5 +1,5 @@
 import { codingRoundCalls, FEWEST_ROUND_ANSWERS, MOST_ROUND_ANSWERS, MOST_ROUND_CODERS } from '@wenshu/api-contract';
-import { codingCodersTexts } from '@wenshu/texts/findings/coding-coders';
+import { codingCodersTexts } from '@wenshu/texts/findings/coders/coders-part';
 import { kappaReach } from '@wenshu/words';
 import { Input, Select } from 'antd';
 import { useState } from 'react';

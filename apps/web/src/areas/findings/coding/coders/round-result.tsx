@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CallData, codingRoundCalls } from '@wenshu/api-contract';
-import { codingCodersTexts } from '@wenshu/texts/findings/coding-coders';
+import { codingCodersTexts } from '@wenshu/texts/findings/coders/coders-part';
 import { type ListColumn, ListTable } from '@wenshu/ui';
 import { Button } from 'antd';
 import { client } from '../../../../app/client.ts';

@@ -1,4 +1,4 @@
-import { codingCodersTexts } from '@wenshu/texts/findings/coding-coders';
+import { codingCodersTexts } from '@wenshu/texts/findings/coders/coders-part';
 import { type ListColumn, ListTable } from '@wenshu/ui';
 import { Button } from 'antd';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { codingPortionCalls } from '@wenshu/api-contract';
-import { codingCodersTexts } from '@wenshu/texts/findings/coding-coders';
+import { codingCodersTexts } from '@wenshu/texts/findings/coders/coders-part';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { useAction } from '../../../../app/actions/use-action.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CallData, type codingPortionCalls, codingRoundCalls } from '@wenshu/api-contract';
-import type { codingCodersTexts } from '@wenshu/texts/findings/coding-coders';
+import type { codingCodersTexts } from '@wenshu/texts/findings/coders/coders-part';
 import { again } from '../../../../app/actions/again.ts';
 import { client } from '../../../../app/client.ts';
 import type { Coding } from '../coding-data.ts';

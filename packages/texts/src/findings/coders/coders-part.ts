@@ -1,4 +1,4 @@
-import { bilingual } from '../bilingual.ts';
+import { bilingual } from '../../bilingual.ts';
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
