@@ -1,4 +1,4 @@
-import { codePartTexts } from '@wenshu/texts/findings/coding-code';
+import { codePartTexts } from '@wenshu/texts/findings/coding/code';
 import type { Feeling } from '@wenshu/words';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
@@ -63,6 +63,7 @@ export function AnswerCard(props: AnswerCardProps) {
           </Button>
         </p>
       )}
+      {answer.isBlind && <p className={classes.faint}>{t.blind}</p>}
       <ChipList codes={codes} answer={answer} onTake={onTake} onAccept={onAccept} />
     </section>
   );

@@ -1,5 +1,5 @@
 import { codingLists, codingOrders } from '@wenshu/api-contract';
-import { codePartTexts } from '@wenshu/texts/findings/coding-code';
+import { codePartTexts } from '@wenshu/texts/findings/coding/code';
 import { Button, Checkbox, Input, type InputRef, Select } from 'antd';
 import type { Ref } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';

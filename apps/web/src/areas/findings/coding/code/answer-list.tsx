@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { codePartTexts } from '@wenshu/texts/findings/coding-code';
+import { codePartTexts } from '@wenshu/texts/findings/coding/code';
 import type { FeelingClass } from '@wenshu/words';
 import { type MouseEvent, type Ref, useEffect, useRef } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';

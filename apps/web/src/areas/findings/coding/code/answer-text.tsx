@@ -1,4 +1,4 @@
-import { codePartTexts } from '@wenshu/texts/findings/coding-code';
+import { codePartTexts } from '@wenshu/texts/findings/coding/code';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
 import classes from './code.module.css';

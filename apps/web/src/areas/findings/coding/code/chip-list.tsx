@@ -1,4 +1,4 @@
-import { codePartTexts } from '@wenshu/texts/findings/coding-code';
+import { codePartTexts } from '@wenshu/texts/findings/coding/code';
 import { Button } from 'antd';
 import { useTexts } from '../../../../app/language/language.ts';
 import type { Code } from '../coding-data.ts';

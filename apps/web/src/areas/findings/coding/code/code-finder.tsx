@@ -1,4 +1,4 @@
-import { codePartTexts } from '@wenshu/texts/findings/coding-code';
+import { codePartTexts } from '@wenshu/texts/findings/coding/code';
 import { Button, Input, type InputRef } from 'antd';
 import { type KeyboardEvent, type Ref, useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
@@ -79,6 +79,7 @@ export function CodeFinder(props: CodeFinderProps) {
     <>
       <Input
         ref={input}
+        className={classes.find!}
         allowClear
         aria-label={t.find}
         placeholder={t.find}

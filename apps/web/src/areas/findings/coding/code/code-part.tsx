@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { codingCalls } from '@wenshu/api-contract';
-import { codePartTexts } from '@wenshu/texts/findings/coding-code';
+import { codePartTexts } from '@wenshu/texts/findings/coding/code';
 import { EmptyState } from '@wenshu/ui';
 import { Button, type InputRef, Switch } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
@@ -253,14 +253,17 @@ export default function CodePart({ scrollId, coding, onChanged }: PartProps) {
                 span={span}
                 feeling={feelingOf(answer.text)}
                 ways={
-                  <>
-                    {ways}
-                    {isFiltered && !isPhone && (
-                      <Button onClick={() => void selectFound()}>
-                        {found > MOST_SELECTED ? t.selectAllMost({ count: MOST_SELECTED }) : t.selectAll}
-                      </Button>
-                    )}
-                  </>
+                  // On a phone they stand below everything, where the thumb is.
+                  !isPhone && (
+                    <>
+                      {ways}
+                      {isFiltered && (
+                        <Button onClick={() => void selectFound()}>
+                          {found > MOST_SELECTED ? t.selectAllMost({ count: MOST_SELECTED }) : t.selectAll}
+                        </Button>
+                      )}
+                    </>
+                  )
                 }
                 onSpan={setSpan}
                 onTake={take}

@@ -1,4 +1,4 @@
-import { codePartTexts } from '@wenshu/texts/findings/coding-code';
+import { codePartTexts } from '@wenshu/texts/findings/coding/code';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { ViewDialog } from '../../../../app/forms/view-dialog.tsx';

@@ -13,7 +13,12 @@ const mark = (more: Partial<Mark>): Mark => ({
   stands: true,
   ...more,
 });
-const answer = (id: string, ...marks: Mark[]): Answer => ({ answerRecordId: id, isBlind: false, text: 'Too dear, and rude', marks });
+const answer = (id: string, ...marks: Mark[]): Answer => ({
+  answerRecordId: id,
+  text: 'Too dear, and rude',
+  isBlind: false,
+  marks,
+});
 const dear = { from: 0, to: 8 };
 const rude = { from: 14, to: 18 };
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { codingCalls, errorCodes } from '@wenshu/api-contract';
 import { CallFailure } from '@wenshu/api-contract/client';
-import { codePartTexts } from '@wenshu/texts/findings/coding-code';
+import { codePartTexts } from '@wenshu/texts/findings/coding/code';
 import { useRef, useState } from 'react';
 import { reportBug } from '../../../../app/actions/report-bug.ts';
 import { client } from '../../../../app/client.ts';

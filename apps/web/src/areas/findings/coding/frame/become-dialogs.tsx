@@ -1,4 +1,4 @@
-import { framePartTexts } from '@wenshu/texts/findings/coding-frame-part';
+import { framePartTexts } from '@wenshu/texts/findings/coding/frame';
 import { Input, Radio, Select } from 'antd';
 import { useState } from 'react';
 import { Field, Fields } from '../../../../app/forms/field.tsx';

@@ -1,8 +1,8 @@
-import { framePartTexts } from '@wenshu/texts/findings/coding-frame-part';
+import { framePartTexts } from '@wenshu/texts/findings/coding/frame';
 import { Button, Dropdown } from 'antd';
 import { type DragEvent, type KeyboardEvent, useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
-import { numberText } from '../../records/many/batch-words.ts';
+import { CodeFigures } from '../code-figures.tsx';
 import type { Code } from '../coding-data.ts';
 import { codeName, colourOf, treeLines } from '../frame-tree.ts';
 import classes from './frame.module.css';
@@ -98,20 +98,19 @@ export function FrameLines({ codes, countOf, mayEdit, onAct, onMove }: FrameLine
               type="button"
               className={classes.line}
               data-code={code.code}
-              aria-label={`${t.lineLabel({ name, count })}, ${t.level({ level })}`}
               disabled={!mayEdit}
               onKeyDown={event => onKey(event, code)}
               onClick={() => onAct(code, 'edit')}
             >
               <span className={classes.dot} style={{ background: colourOf(codes, code.code) }} aria-hidden="true" />
-              <span className={classes.names}>
+              <span className={classes.hidden}>{`${t.lineLabel({ name, count })}, ${t.level({ level })}`}</span>
+              <span className={classes.names} aria-hidden="true">
                 <strong>{name}</strong>
                 {zh !== '' && en !== '' && <small>{name === zh ? en : zh}</small>}
                 {code.definition !== '' && <small className={classes.definition}>{code.definition}</small>}
               </span>
               {code.isRetired && <small className={classes.faint}>{t.retired}</small>}
-              {code.key !== '' && <kbd>{code.key.toUpperCase()}</kbd>}
-              <span className={classes.count}>{count === undefined ? '…' : numberText(count)}</span>
+              <CodeFigures code={code} count={count} />
             </button>
             {mayEdit && (
               <Dropdown trigger={['click']} menu={menuOf(code)}>

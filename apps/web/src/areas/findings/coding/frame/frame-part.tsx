@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { codingCalls, frameFormats } from '@wenshu/api-contract';
-import { framePartTexts } from '@wenshu/texts/findings/coding-frame-part';
+import { framePartTexts } from '@wenshu/texts/findings/coding/frame';
 import { EmptyState } from '@wenshu/ui';
 import { Button, Dropdown, Input } from 'antd';
 import { useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import { type CallData, codingCalls } from '@wenshu/api-contract';
-import { framePartTexts } from '@wenshu/texts/findings/coding-frame-part';
+import { framePartTexts } from '@wenshu/texts/findings/coding/frame';
 import { useState } from 'react';
 import { useAction } from '../../../../app/actions/use-action.ts';
 import { client } from '../../../../app/client.ts';

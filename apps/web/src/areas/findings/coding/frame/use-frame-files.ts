@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { codingFrameCalls, type frameFormats } from '@wenshu/api-contract';
-import { framePartTexts } from '@wenshu/texts/findings/coding-frame-part';
+import { framePartTexts } from '@wenshu/texts/findings/coding/frame';
 import { useAction } from '../../../../app/actions/use-action.ts';
 import { client } from '../../../../app/client.ts';
 import { downloadFile } from '../../../../app/download-file.ts';

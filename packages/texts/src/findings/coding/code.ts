@@ -1,4 +1,4 @@
-import { bilingual } from '../bilingual.ts';
+import { bilingual } from '../../bilingual.ts';
 
 interface Named {
   readonly name: string;
@@ -69,6 +69,7 @@ export const codePartTexts = bilingual(
     dropChosen: '取消选中',
     given: '这条回答的编码',
     noneGiven: '还没有编码',
+    blind: '您正在独立编码这条回答，这一轮结束前看不到别人的编码',
     take: ({ name }: Named) => `去掉“${name}”`,
     accept: ({ name }: Named) => `采纳“${name}”`,
     acceptShort: '采纳',
@@ -172,6 +173,7 @@ export const codePartTexts = bilingual(
     dropChosen: 'Clear',
     given: 'Codes of this answer',
     noneGiven: 'No code yet',
+    blind: 'You code this answer blind: what others gave it is shown when the round is over',
     take: ({ name }) => `Take “${name}” away`,
     accept: ({ name }) => `Accept “${name}”`,
     acceptShort: 'Accept',
