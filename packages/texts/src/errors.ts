@@ -9,7 +9,7 @@ import {
 } from './design/solution-problems.ts';
 import { type AnalysisProblemParams, describeAnalysisProblem } from './findings/analysis-problems.ts';
 import { type AskProblemParams, askProblems } from './findings/ask-problems.ts';
-import { codersTexts, type RoundMovedParams, type RoundProblemParams } from './findings/coders.ts';
+import { codersTexts, type RoundMovedParams, type RoundProblemParams } from './findings/coders/round-problems.ts';
 import { describeRuleProblem, type RuleProblemParams } from './findings/coding/rules.ts';
 import { codingTexts, type FrameProblemParams } from './findings/coding.ts';
 import { type DerivedProblemParams, describeDerivedProblem } from './findings/derived.ts';

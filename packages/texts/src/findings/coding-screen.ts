@@ -17,6 +17,7 @@ export const codingScreenTexts = bilingual(
       suggestions: '建议',
       rules: '规则',
       frame: '编码框',
+      coders: '多人编码',
     },
     noCodings: {
       title: '还没有开始编码',
@@ -79,6 +80,7 @@ export const codingScreenTexts = bilingual(
       suggestions: 'Suggestions',
       rules: 'Rules',
       frame: 'Frame',
+      coders: 'Several coders',
     },
     noCodings: {
       title: 'Nothing is being coded yet',

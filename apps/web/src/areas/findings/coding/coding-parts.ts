@@ -8,4 +8,5 @@ export const codingParts: Readonly<Record<CodingPartName, LazyExoticComponent<Co
   suggestions: lazy(() => import('./suggestions/suggestions-part.tsx')),
   rules: lazy(() => import('./rules/rules-part.tsx')),
   frame: lazy(() => import('./frame/frame-part.tsx')),
+  coders: lazy(() => import('./coders/coders-part.tsx')),
 };

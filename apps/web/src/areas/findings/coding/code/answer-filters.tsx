@@ -1,6 +1,6 @@
 import { codingLists, codingOrders } from '@wenshu/api-contract';
 import { codePartTexts } from '@wenshu/texts/findings/coding/code';
-import { Button, Input, type InputRef, Select } from 'antd';
+import { Button, Checkbox, Input, type InputRef, Select } from 'antd';
 import type { Ref } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
 import type { Code } from '../coding-data.ts';
@@ -14,6 +14,8 @@ interface AnswerFiltersProps {
   readonly codes: readonly Code[];
   /** The answer that others can be compared with. */
   readonly atHand: string | undefined;
+  /** Answers that were given to the reader. */
+  readonly own: number;
   readonly input: Ref<InputRef>;
   onSearch(search: string): void;
   onView(change: Partial<AnswersView>): void;
@@ -25,7 +27,7 @@ const LONGEST_SEARCH = 200;
 
 /** Which answers are shown, and in which order. */
 export function AnswerFilters(props: AnswerFiltersProps) {
-  const { view, search, codes, atHand, input, onSearch, onView, onRenew, onLeave } = props;
+  const { view, search, codes, atHand, own, input, onSearch, onView, onRenew, onLeave } = props;
   const t = useTexts(codePartTexts);
   return (
     <div className={classes.filters}>
@@ -70,6 +72,14 @@ export function AnswerFilters(props: AnswerFiltersProps) {
         onSearch={onLeave}
         onKeyDown={event => event.key === 'Escape' && onLeave()}
       />
+      {(own > 0 || view.isOwnPortion) && (
+        <Checkbox
+          checked={view.isOwnPortion ?? false}
+          onChange={event => onView({ isOwnPortion: event.target.checked })}
+        >
+          {t.ownPortion({ count: own })}
+        </Checkbox>
+      )}
       <Button onClick={onRenew}>{t.renew}</Button>
     </div>
   );

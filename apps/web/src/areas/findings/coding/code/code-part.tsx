@@ -15,6 +15,7 @@ import { numberText } from '../../records/many/batch-words.ts';
 import type { PartProps } from '../coding-data.ts';
 import { freeKey, namedAs } from '../frame-tree.ts';
 import { useFrame } from '../use-frame.ts';
+import { useShares } from '../use-shares.ts';
 import { AnswerCard } from './answer-card.tsx';
 import { AnswerFilters } from './answer-filters.tsx';
 import { AnswerList } from './answer-list.tsx';
@@ -56,6 +57,8 @@ export default function CodePart({ scrollId, coding, onChanged }: PartProps) {
   });
   // What comes next is there before it is gone to.
   const inSight = [[place, place + 1] as const, ...(isPhone ? [] : [range])];
+  const shares = useShares({ scrollId, codingId });
+  const own = shares.data?.items.find(({ isSelf }) => isSelf)?.given ?? 0;
   const pages = useAnswerPages({ scrollId, codingId, view, inSight });
   const { total, at } = pages;
   const answer = at(place);
@@ -341,6 +344,7 @@ export default function CodePart({ scrollId, coding, onChanged }: PartProps) {
           search={search}
           codes={frame.codes}
           atHand={answer?.answerRecordId}
+          own={own}
           input={searcher}
           onSearch={next => {
             setSearch(next);

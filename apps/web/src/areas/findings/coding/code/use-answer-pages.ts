@@ -9,6 +9,8 @@ export type AnswersView = Asked & {
   readonly code?: number | undefined;
   /** The answer that the others are compared with, sorted as similar. */
   readonly similarTo?: string | undefined;
+  /** Only those that were given to the reader. */
+  readonly isOwnPortion?: boolean;
 };
 type Page = CallData<typeof codingCalls.answers>;
 

@@ -1,4 +1,4 @@
-import { bilingual } from '../bilingual.ts';
+import { bilingual } from '../../bilingual.ts';
 
 export interface RoundProblemParams {
   readonly word: keyof (typeof codersTexts)['zh']['problems'];
