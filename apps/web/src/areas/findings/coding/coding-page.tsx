@@ -10,6 +10,7 @@ import { BeginCoding } from './begin-coding.tsx';
 import classes from './coding.module.css';
 import { type CodingSearch, codingAddress } from './coding-address.ts';
 import type { Coding, CodingPartName } from './coding-data.ts';
+import { codingParts } from './coding-parts.ts';
 import { CodingMenu } from './remove-coding.tsx';
 import { useCodings } from './use-codings.ts';
 
