@@ -187,6 +187,7 @@ test('answers are coded with a thumb, one at a time (J) @phone', async ({ creato
   const t = codePartTexts[language];
   const { scrollId } = await collected();
   await begin(page, scrollId, language);
+  await expect(page.getByRole('textbox', { name: t.text })).toContainText('Nothing');
   await page.getByRole('textbox', { name: t.find }).fill('Price');
   await page.getByRole('button', { name: t.makes({ name: 'Price' }), exact: true }).click();
   await expect(codeButton(page, language, 'Price', 1)).toHaveAttribute('aria-pressed', 'true');

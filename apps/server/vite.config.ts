@@ -30,6 +30,7 @@ export default defineConfig({
         'paper-thread': here('src/features/talks/papers/paper-thread.ts'),
         'design-thread': here('src/features/design/solutions/design-thread.ts'),
         'kind-thread': here('src/features/findings/analyses/kind-thread.ts'),
+        'answers-thread': here('src/features/findings/coding/reading/answers-thread.ts'),
         'columns-worker': here('src/features/findings/data-set/columns-worker.ts'),
       },
       output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },

@@ -33,6 +33,11 @@ const CHUNK = 5_000;
 const OUTCOME = NUMBERS;
 const [LEAST_TURNS, MOST_TURNS, ENOUGH_MS] = [2, 9, 8_000];
 
+const CLAUSES = [
+  ...['物流太慢了', '客服态度很差', '价格有点贵', '包装很好看', '味道不错', '下次还会再来', '退货流程很麻烦'],
+  ...['希望多一些优惠券', '快递员很有礼貌', '颜色和图片不一样', '等了半个小时', '性价比很高'],
+];
+
 interface ModelAsked {
   readonly name: string;
   readonly kind: ModelName;
@@ -188,11 +193,6 @@ async function fill({ platform }: TestApp, { scrollId, versionTime, linkCode }: 
     );
   }
 }
-
-const CLAUSES = [
-  ...['物流太慢了', '客服态度很差', '价格有点贵', '包装很好看', '味道不错', '下次还会再来', '退货流程很麻烦'],
-  ...['希望多一些优惠券', '快递员很有礼貌', '颜色和图片不一样', '等了半个小时', '性价比很高'],
-];
 
 /** One to three clauses, and a number that makes most of them different. */
 function sentence(random: () => number): string {

@@ -6,7 +6,7 @@ export type { RuleContext, RuleData, RuleProblemWord, RuleTest } from './cleanin
 export { mediansOf, testsOf } from './cleaning/rule-kinds.ts';
 export { type CleaningTally, rulesIn, tallyHits } from './cleaning/tally-hits.ts';
 export { dealAnswers, drawAnswers } from './coding/deal-answers.ts';
-export { checkFrame, type FrameCode, type FrameCodes, LARGEST_CODE, MOST_CODES } from './coding/frame.ts';
+export { checkFrame, codesBelow, type FrameCode, type FrameCodes, LARGEST_CODE, MOST_CODES } from './coding/frame.ts';
 export {
   type CodingsMoved,
   editFrame,

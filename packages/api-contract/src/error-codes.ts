@@ -451,6 +451,13 @@ export const errorCodes = {
   frameNotPossible: { code: '9968', status: 400 },
   /** The text is coded with this frame already. */
   codedAlready: { code: '9969', status: 409 },
+  /** Somebody else has changed or removed the rule. */
+  codingRuleChanged: { code: '9977', status: 409 },
+  /** `params` say what is wrong with it, and where. */
+  codingRuleWrong: { code: '9978', status: 400 },
+  /** Answers of a group came, went or say something else since it was looked at. */
+  answerGroupChanged: { code: '9979', status: 409 },
+  answersBusy: { code: '9980', status: 429 },
   roundNotFound: { code: '9981', status: 404 },
   roundNotPossible: { code: '9982', status: 400 },
   /** Closed, still open, or settled by somebody meanwhile. */

@@ -40,6 +40,8 @@ export const operationActions = [
   'coding.judge',
   'coding.make-round',
   'coding.remove',
+  'coding.rule',
+  'coding.rule-removed',
   'coding.remove-round',
   'coding.set-up',
   'coding.take-back',

@@ -10,6 +10,7 @@ import {
 import { type AnalysisProblemParams, describeAnalysisProblem } from './findings/analysis-problems.ts';
 import { type AskProblemParams, askProblems } from './findings/ask-problems.ts';
 import { codersTexts, type RoundMovedParams, type RoundProblemParams } from './findings/coders/round-problems.ts';
+import { describeRuleProblem, type RuleProblemParams } from './findings/coding/rules.ts';
 import { codingTexts, type FrameProblemParams } from './findings/coding.ts';
 import { type DerivedProblemParams, describeDerivedProblem } from './findings/derived.ts';
 import { type ImportProblemParams, importTexts } from './findings/import.ts';
@@ -283,6 +284,10 @@ export const errorTexts = bilingual(
     frameInUse: '这个编码框正在使用中：有编码时不能删除；如果有问卷您无权编码，也不能修改，可以复制一份再改',
     frameNotPossible: ({ word }: FrameProblemParams) => codingTexts.zh.problems[word],
     codedAlready: '这道题已经在用这个编码框编码',
+    codingRuleChanged: '这条规则刚被修改或删除，请刷新后再试',
+    codingRuleWrong: ({ word, at }: RuleProblemParams) => describeRuleProblem({ word, at }, 'zh'),
+    answerGroupChanged: '这组回答刚有变化，请重新查看后再编码',
+    answersBusy: '正在处理的回答较多，请稍后再试',
     roundNotFound: '没有找到这一轮多人编码，可能已被删除',
     roundNotPossible: ({ word }: RoundProblemParams) => codersTexts.zh.problems[word],
     roundMovedOn: ({ word }: RoundMovedParams) => codersTexts.zh.moved[word],
@@ -651,6 +656,10 @@ export const errorTexts = bilingual(
       'Something is coded with this frame: it cannot be removed, and only whoever may code all of that can change it. You can make a copy',
     frameNotPossible: ({ word }) => codingTexts.en.problems[word],
     codedAlready: 'These answers are already coded with this frame',
+    codingRuleChanged: 'This rule has just been changed or removed. Reload it and try again',
+    codingRuleWrong: ({ word, at }) => describeRuleProblem({ word, at }, 'en'),
+    answerGroupChanged: 'This group of answers has just changed. Look at it again before you code it',
+    answersBusy: 'Many answers are being worked on at the moment. Please try again in a while',
     roundNotFound: 'There is no such round of blind coding. It may have been removed',
     roundNotPossible: ({ word }) => codersTexts.en.problems[word],
     roundMovedOn: ({ word }) => codersTexts.en.moved[word],

@@ -12,6 +12,7 @@ afterAll(() => test.close());
 /** By what nobody asks for and everybody relies on: without it mails wait for ever, and surveys do not end. */
 const byTheClock = [
   ...[
+    'coding.rules',
     'console.announcements',
     'docking.deliver',
     'people.lost-jobs',

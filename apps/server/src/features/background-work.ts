@@ -6,6 +6,7 @@ import { scheduleAnnouncements } from './console/announcements/index.ts';
 import { tellOfEnd } from './design/collaborators/index.ts';
 import { scheduleEnds } from './design/live-settings/index.ts';
 import { scheduleCleaning } from './findings/cleaning/index.ts';
+import { scheduleRules } from './findings/coding/index.ts';
 import { scheduleAlerts } from './findings/progress/index.ts';
 import { presentPushed } from './findings/records/index.ts';
 import { scheduleReports } from './findings/report-schedules/index.ts';
@@ -24,6 +25,7 @@ export async function startBackgroundWork(platform: Platform): Promise<void> {
   await scheduleRewards(platform);
   await scheduleReports(platform);
   await scheduleCleaning(platform);
+  await scheduleRules(platform);
   await scheduleAnnouncements(platform);
   await schedulePayments(platform);
   await workOnJobs(platform, personJobs);

@@ -38,7 +38,13 @@ import { registerAnalysisCalls, registerAnalysisTextsCalls } from './findings/an
 import { registerAnalysisFileCalls } from './findings/analysis-files/index.ts';
 import { registerAssistantCalls } from './findings/assistant/index.ts';
 import { registerCleaningCalls } from './findings/cleaning/index.ts';
-import { registerCodersCalls, registerCodingCalls, registerCodingFrameCalls } from './findings/coding/index.ts';
+import {
+  registerCodersCalls,
+  registerCodingAlikeCalls,
+  registerCodingCalls,
+  registerCodingFrameCalls,
+  registerCodingRuleCalls,
+} from './findings/coding/index.ts';
 import { registerDataSetCalls } from './findings/data-set/index.ts';
 import { registerExportCalls } from './findings/exports/index.ts';
 import { registerImportCalls } from './findings/imports/index.ts';
@@ -171,6 +177,8 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerCleaningCalls(api);
   registerCodingFrameCalls(api);
   registerCodingCalls(api);
+  registerCodingAlikeCalls(api);
+  registerCodingRuleCalls(api);
   registerCodersCalls(api);
   registerAnalysisCalls(api);
   registerAnalysisTextsCalls(api);

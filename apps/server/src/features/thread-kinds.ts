@@ -14,6 +14,8 @@ export const threadKinds: ThreadKinds = {
   word: { entry: at('./design/questionnaire-design/word/word-thread.ts'), heapMb: 512, timeMs: 60_000 },
   // All that a paper's sources may hold, four million characters, is looked through in seconds; its document takes a tenth of one.
   paper: { entry: at('./talks/papers/paper-thread.ts'), heapMb: 512, timeMs: 60_000 },
+  // A hundred thousand short answers are grouped in seconds, and say meanwhile how far they are; rules look through a few thousand at a time.
+  answers: { entry: at('./findings/coding/reading/answers-thread.ts'), heapMb: 1024, roomMb: 96, timeMs: 60_000 },
   rendering: { entry: at('./findings/rendering/rendering-worker.ts'), heapMb: 768 },
   export: { entry: at('./findings/exports/export-worker.ts'), heapMb: 256 },
   // An honest file takes a second, on a busy machine a few; a whole survey's data (20,000 rows of 200 columns) ten, on a busy one thirty.

@@ -16,6 +16,7 @@ export const jobsDeskTexts = bilingual(
       cron: '定时',
     },
     names: {
+      'coding.rules': '按规则给开放题编码',
       'console.announcements': '发送公告',
       'docking.deliver': '推送答卷到外部系统',
       'people.job': '用户发起的任务',
@@ -91,6 +92,7 @@ export const jobsDeskTexts = bilingual(
       cron: 'By the clock',
     },
     names: {
+      'coding.rules': 'Codes open answers by rules',
       'console.announcements': 'Sends announcements',
       'docking.deliver': 'Pushes answers to other systems',
       'people.job': 'Jobs that people have started',

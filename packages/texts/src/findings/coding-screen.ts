@@ -10,7 +10,14 @@ export const codingScreenTexts = bilingual(
     loadFailedText: '请检查网络后重试。',
     retry: '重试',
     which: '正在编码',
-    parts: { name: '编码的各项工作', code: '编码', frame: '编码框', coders: '多人编码' },
+    parts: {
+      name: '编码的各项工作',
+      code: '编码',
+      groups: '相似回答',
+      rules: '规则',
+      frame: '编码框',
+      coders: '多人编码',
+    },
     noCodings: {
       title: '还没有开始编码',
       text: '选一道文本题和一个编码框，就可以开始。',
@@ -62,7 +69,14 @@ export const codingScreenTexts = bilingual(
     loadFailedText: 'Check your connection and try again.',
     retry: 'Try again',
     which: 'Coding',
-    parts: { name: 'Work on this coding', code: 'Code', frame: 'Frame', coders: 'Several coders' },
+    parts: {
+      name: 'Work on this coding',
+      code: 'Code',
+      groups: 'Like answers',
+      rules: 'Rules',
+      frame: 'Frame',
+      coders: 'Several coders',
+    },
     noCodings: {
       title: 'Nothing is being coded yet',
       text: 'Choose a text question and a frame of codes to begin.',

@@ -8,7 +8,7 @@ const areas: readonly (readonly [RegExp, RequestArea])[] = [
   [/^\/(s|p|c)\/|^\/api\/survey\/answer\//, 'answering'],
   [/^\/api\/survey\/comment\//, 'people'],
   [
-    /^\/api\/survey\/(record|dataSet|cleaning|coding|codingFrame|progress|stack)\/|^\/api\/(analysis|assistant|report|share)\//,
+    /^\/api\/survey\/(record|dataSet|cleaning|coding|codingFrame|codingRule|progress|stack)\/|^\/api\/(analysis|assistant|report|share)\//,
     'findings',
   ],
   [

@@ -5,6 +5,7 @@ export type ThreadKindName =
   | 'stills'
   | 'word'
   | 'paper'
+  | 'answers'
   | 'rendering'
   | 'export'
   | 'file-document'

@@ -4,11 +4,11 @@ import type { FoundThemes } from './found.ts';
 import type { ReadTexts } from './read-texts.ts';
 
 /** Parting more of them takes too long, and parts them no better. */
-const MOST_PARTED = 5_000;
+const MOST_PARTED = 2_000;
 /** Enough to see which number parts them best. */
-const MOST_TRIED = 1_000;
+const MOST_TRIED = 200;
 const LEAST_PARTED = 10;
-const [FEWEST, MOST] = [2, 10];
+const [FEWEST, MOST] = [2, 7];
 
 /** Texts by what they are about, as a proposal; null where they are too few, or share too little. */
 export function themesOf(

@@ -26,7 +26,7 @@ const MOST_PHRASES = 30;
 /** Cutting, feeling and the rest, as they were measured on Chinese answers. */
 const MS_PER_LETTER = 0.02;
 const LEAST_MS = 50;
-const THEMES_MS = 4_000;
+const THEMES_MS = 8_000;
 
 const wordsModel: Model<FoundWords> = {
   name: 'words',

@@ -16,12 +16,12 @@ const codingId = partId;
 /** Beside the questionnaire's id. */
 export const codingAddress = { codingId };
 const MOST_AT_ONCE = 500;
-const MOST_CODES_AT_ONCE = 50;
+export const MOST_CODES_AT_ONCE = 50;
 /** The longest answer there is. */
 const MOST_LETTERS = 1_000_000;
 
 export const codingLists = ['all', 'coded', 'uncoded'] as const;
-export const codingOrders = ['newest', 'oldest', 'longest', 'shortest'] as const;
+export const codingOrders = ['newest', 'oldest', 'longest', 'shortest', 'similar'] as const;
 
 /** Some words of an answer: from where to where in its letters, as JavaScript counts them, from 0. */
 export const codeSpan = z
@@ -42,7 +42,7 @@ const coding = z.object({
   frame: codingFrame,
 });
 
-const mark = z.object({
+export const codingMark = z.object({
   markId: z.number(),
   code: z.number(),
   /** Null for the whole answer. */
@@ -63,10 +63,10 @@ const answer = z.object({
   text: z.string(),
   /** The reader codes it in a round that is still open: what others gave it is not shown before. */
   isBlind: z.boolean(),
-  marks: z.array(mark),
+  marks: z.array(codingMark),
 });
 
-const counted = z.object({
+export const codingDone = z.object({
   /** Changed nothing: it was so already. */
   added: z.number(),
   ended: z.number(),
@@ -114,20 +114,24 @@ export const codingCalls = {
     method: 'POST',
     path: '/survey/coding/answers',
     summary: 'Some answers with what they are coded with. The order that is answered can be named again',
-    body: z.object({
-      scrollId,
-      codingId,
-      list: z._default(z.enum(codingLists), 'all'),
-      /** Only those with this code, or with one below it. */
-      code: z.optional(frameCode),
-      /** Only those that were given to the reader. */
-      isOwnPortion: z._default(z.boolean(), false),
-      search: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
-      sort: z._default(z.enum(codingOrders), 'newest'),
-      from: z._default(z.int().check(z.minimum(0), z.maximum(100_000_000)), 0),
-      count: z._default(z.int().check(z.minimum(1), z.maximum(200)), 50),
-      order: z.optional(z.string().check(z.maxLength(64))),
-    }),
+    body: z
+      .object({
+        scrollId,
+        codingId,
+        list: z._default(z.enum(codingLists), 'all'),
+        /** Only those with this code, or with one below it. */
+        code: z.optional(frameCode),
+        /** Only those that were given to the reader. */
+        isOwnPortion: z._default(z.boolean(), false),
+        search: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
+        sort: z._default(z.enum(codingOrders), 'newest'),
+        /** Sorted as similar: to this one, which stands first. */
+        similarTo: z.optional(answerRecordId),
+        from: z._default(z.int().check(z.minimum(0), z.maximum(100_000_000)), 0),
+        count: z._default(z.int().check(z.minimum(1), z.maximum(200)), 50),
+        order: z.optional(z.string().check(z.maxLength(64))),
+      })
+      .check(z.refine(({ sort, similarTo }) => sort !== 'similar' || similarTo !== undefined, { path: ['similarTo'] })),
     data: z.object({
       total: z.number(),
       order: z.string(),
@@ -169,7 +173,7 @@ export const codingCalls = {
           path: ['span'],
         }),
       ),
-    data: counted,
+    data: codingDone,
   }),
   undo: call({
     ...own,
@@ -178,6 +182,6 @@ export const codingCalls = {
     logged: { action: 'coding.undo', isOften: true },
     summary: 'Undo what one did; what is answered undoes that again. What others have done since stays',
     body: z.object({ scrollId, codingId, deedId: partId }),
-    data: counted,
+    data: codingDone,
   }),
 };

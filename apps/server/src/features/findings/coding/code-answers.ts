@@ -9,7 +9,7 @@ import { touchRecords } from '../../collect/answering/index.ts';
 import { keepSurveys } from '../../design/live-settings/index.ts';
 import { type Span, saidIn, stillSays } from '../data-set/index.ts';
 import { listBlind } from './blind.repository.ts';
-import { type CodingRow, insertDeed, keepCoding } from './coding.repository.ts';
+import { beginDeed, type CodingRow, keepCoding } from './coding.repository.ts';
 import { type FrameRow, keepFrame } from './frame.repository.ts';
 import { endMarks, insertMarks, listMarks, type MarkRow } from './mark.repository.ts';
 import { type OpenCoding, openCoding } from './open-coding.ts';
@@ -20,17 +20,32 @@ type Done = CallData<typeof codingCalls.code>;
 /** Codes given to answers and taken from them, as one deed. What does not stand any more ends with it: whoever codes has looked again. */
 export async function codeAnswers(platform: Platform, actor: Actor, sent: Sent): Promise<Done> {
   const coding = await openCoding(platform, actor, sent);
-  const { scrollId, codingId, add, remove, span } = { ...sent, ...coding };
-  const texts = await textsOf(coding, sent.answerRecordIds);
+  return codeTexts(platform, actor, coding, await textsOf(coding, sent.answerRecordIds), sent);
+}
+
+type Given = Pick<Sent, 'add' | 'remove' | 'span'> & {
+  /** The deed that it goes on with: one’s own, that has not been undone. */
+  readonly deedId?: string | undefined;
+};
+
+/** By answer what it says. */
+export async function codeTexts(
+  platform: Platform,
+  actor: Actor,
+  coding: OpenCoding,
+  texts: ReadonlyMap<string, string>,
+  { add, remove, span, deedId = newId() }: Given,
+): Promise<Done> {
+  const { scrollId, codingId } = coding;
   if (span && [...texts.values()].some(text => text.length < span.to))
     throw new Refusal('frameNotPossible', { field: 'span', params: { word: 'no-such-words' } });
-  const deed = { deedId: newId(), codingId, personId: actor.personId, at: platform.clock.now() };
+  const deed = { deedId, codingId, personId: actor.personId, at: platform.clock.now() };
   return platform.database.transaction(async db => {
     const { codes } = await lockCoding(db, coding);
     requireGiven(codes, add);
+    if (!(await beginDeed(db, deed))) throw new Refusal('codingNotFound');
     const ids = await touchRecords(db, scrollId, [...texts.keys()]);
     if ((await listBlind(db, { codingId, personId: actor.personId, ids })).size > 0) throw new Refusal('answerIsBlind');
-    await insertDeed(db, deed);
     const known = await listMarks(db, { scrollId, codingId, ids });
     const isOver = (mark: MarkRow) => isTaken(mark, remove, span) || !stands(mark, texts.get(mark.answerRecordId));
     const ended = await endMarks(db, scrollId, known.filter(isOver), deed);

@@ -101,6 +101,18 @@ interface NewDeed extends Deed {
   readonly commands?: readonly string[];
 }
 
+/** A new one, or one of the person’s own that is gone on with, which nobody undoes until this transaction ends. False where it has been undone, or is another’s. */
+export async function beginDeed(db: Queryable, deed: Deed): Promise<boolean> {
+  const { deedId, codingId, personId, at } = deed;
+  const { rowCount } = await db.query(
+    `insert into coding_deed (deed_id, coding_id, person_id, done_at) values ($1, $2, $3, $4)
+     on conflict (deed_id) do update set done_at = excluded.done_at
+      where coding_deed.coding_id = $2 and coding_deed.person_id = $3 and coding_deed.undone_in is null`,
+    [deedId, codingId, personId, at],
+  );
+  return rowCount === 1;
+}
+
 export async function insertDeed(db: Queryable, deed: NewDeed): Promise<void> {
   const { deedId, codingId, personId, at, kind = 'code', roundId, aboutId, commands } = deed;
   await db.query(

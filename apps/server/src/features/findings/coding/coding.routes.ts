@@ -4,6 +4,7 @@ import { registerCalls } from '../../../http/register-calls.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { keepSurveys } from '../../design/live-settings/index.ts';
 import { KeptOrders } from '../record-grid/index.ts';
+import { bySimilarity } from './alike/order-by-similarity.ts';
 import { codeAnswers } from './code-answers.ts';
 import { deleteCoding, findCoding } from './coding.repository.ts';
 import { countCodes } from './count-codes.ts';
@@ -30,7 +31,10 @@ export function registerCodingCalls(app: FastifyInstance): void {
     answers: (input, context) =>
       context.whileListening(async signal => {
         const { platform, actor } = context;
-        return listAnswers(platform, actor, await openCoding(platform, actor, input), orders, input, signal);
+        const coding = await openCoding(platform, actor, input);
+        const who = { lane: 'live', personId: actor.personId, signal } as const;
+        const own = input.sort === 'similar' && input.similarTo && bySimilarity(platform, coding, who, input.similarTo);
+        return listAnswers(platform, actor, coding, orders, input, signal, own || undefined);
       }),
     counts: (input, context) =>
       context.whileListening(async signal =>

@@ -12,6 +12,7 @@ import { type CodingRow, insertDeed, keepCodingsWith, listCodingsWith } from './
 import { type FrameRow, findFrame, lockFrame, writeFrame } from './frame.repository.ts';
 import { findSeenFrame, mayEdit, requireAllRecords, surveysIn } from './frame-access.ts';
 import { listCodedWith, moveMarks } from './mark.repository.ts';
+import { moveRules } from './rules/rule.repository.ts';
 
 type Edit = CallInput<typeof codingFrameCalls.edit>;
 
@@ -67,6 +68,7 @@ async function followEdit(
 ): Promise<void> {
   // One may go to where the next one takes it from: all codes that are named in any way.
   const codes = [...replaced, ...moved.flatMap(({ from, to }) => (to === null ? [from] : [from, to]))];
+  for (const { codingId } of codings) await moveRules(db, codingId, moved, deeds.get(codingId)!.deedId);
   for (const { codingId, scrollId } of codings)
     await touchRecords(db, scrollId, await listCodedWith(db, codingId, codes));
   for (const { codingId } of codings)

@@ -3,22 +3,22 @@ import type { CallData, CallInput, codingCalls, codingLists, codingOrders } from
 import { asJson, groupBy } from '@wenshu/survey-core';
 import type { Actor } from '../../../authorisation/actor.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { type KeptOrders, queryRecords } from '../record-grid/index.ts';
+import { type KeptOrders, type OwnOrder, queryRecords } from '../record-grid/index.ts';
 import { listBlind } from './blind.repository.ts';
-import { stands } from './code-answers.ts';
-import { listMarks, type MarkRow } from './mark.repository.ts';
+import { listMarks } from './mark.repository.ts';
 import type { OpenCoding } from './open-coding.ts';
 import { listPortion } from './portion.repository.ts';
+import { presentMark } from './present-mark.ts';
 
 type Query = CallInput<typeof codingCalls.answers>;
 type Page = CallData<typeof codingCalls.answers>;
-type Answer = Page['items'][number];
 
 const inOrder: Readonly<Record<(typeof codingOrders)[number], (variable: string) => readonly SortBy[]>> = {
   newest: () => [{ variable: 'fact:serial', isDescending: true }],
   oldest: () => [{ variable: 'fact:serial' }],
   longest: variable => [{ variable, isByLength: true, isDescending: true }],
   shortest: variable => [{ variable, isByLength: true }],
+  similar: () => [],
 };
 
 const inList: Readonly<Record<(typeof codingLists)[number], (key: string) => readonly Filter[]>> = {
@@ -35,6 +35,7 @@ export async function listAnswers(
   orders: KeptOrders,
   query: Query,
   signal: AbortSignal,
+  own?: OwnOrder,
 ): Promise<Page> {
   const { scrollId, codingId, variable, key, dataSet } = coding;
   const { list, code, search, sort, from, count, order, isOwnPortion } = query;
@@ -63,6 +64,7 @@ export async function listAnswers(
     },
     signal,
     only,
+    own,
   );
   const texts = page.items.flatMap(({ answerRecordId, values: [text] }) =>
     typeof text === 'string' ? [{ answerRecordId, text }] : [],
@@ -82,20 +84,5 @@ export async function listAnswers(
       const given = isBlind ? [] : (marks.get(answerRecordId) ?? []);
       return { answerRecordId, text, isBlind, marks: given.map(mark => presentMark(mark, text)) };
     }),
-  };
-}
-
-function presentMark(mark: MarkRow, text: string): Answer['marks'][number] {
-  const { markId, code, from, to, coder, nickName, sureness, state, madeAt } = mark;
-  return {
-    markId,
-    code,
-    span: from === null || to === null ? null : { from, to },
-    coder,
-    nickName,
-    sureness,
-    state,
-    time: madeAt.getTime(),
-    stands: stands(mark, text),
   };
 }

@@ -9,16 +9,25 @@ import { insertDeed, markUndone } from './coding.repository.ts';
 import { undoDecisions } from './decision.repository.ts';
 import { endMadeIn, giveBack, listTouchedBy } from './mark.repository.ts';
 import { openCoding } from './open-coding.ts';
+import { undoRuleDeed } from './rules/change-rule.ts';
 
 type Undo = CallInput<typeof codingCalls.undo>;
 type Done = CallData<typeof codingCalls.undo>;
 
+/** Whole records: of thousands at once nobody else would be answered. */
+const READ_PART = 500;
+
 /** Once, by whoever did it, and within what they may see by now. It is a deed of its own, so that it can be undone too. */
 export async function undoCoding(platform: Platform, actor: Actor, { deedId: undoes, ...asked }: Undo): Promise<Done> {
   const coding = await openCoding(platform, actor, asked);
+  const byRule = await undoRuleDeed(platform, actor, coding, undoes);
+  // What becomes of the rule’s marks is done away from here.
+  if (byRule) return { deedId: byRule, added: 0, ended: 0 };
   const { scrollId, codingId, dataSet } = coding;
   const touched = await listTouchedBy(platform.database.pool, codingId, undoes);
-  const seen = [...(await dataSet.readRecords(touched)).keys()];
+  const seen: string[] = [];
+  for (let from = 0; from < touched.length; from += READ_PART)
+    seen.push(...(await dataSet.readRecords(touched.slice(from, from + READ_PART))).keys());
   const { personId } = actor;
   const deed = { deedId: newId(), codingId, personId, at: platform.clock.now() };
   return platform.database.transaction(async db => {

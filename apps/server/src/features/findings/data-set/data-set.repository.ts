@@ -178,6 +178,15 @@ export async function haveNews(db: Queryable, looks: readonly SeenSurvey[]): Pro
   return rows.map(({ news }) => news);
 }
 
+/** Records that came or changed since a look. */
+export async function listChangedIds(db: Queryable, scrollId: string, since: string): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `select answer_record_id as id from collected_record where scroll_id = $1 and ${IS_NEWS} order by answer_record_id`,
+    [scrollId, since],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Copies that slept longer than this are made anew, so nobody reads older ones: `OLDEST_MS` in the owner is less. */
 export async function deleteGoneBefore(db: Queryable, before: Date): Promise<void> {
   await db.query('delete from answer_record_gone where removed_at < $1', [before]);

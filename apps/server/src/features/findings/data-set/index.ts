@@ -1,4 +1,4 @@
-export { deleteGoneBefore, findSeen, haveNews } from './data-set.repository.ts';
+export { deleteGoneBefore, findSeen, haveNews, listChangedIds } from './data-set.repository.ts';
 export { registerDataSetCalls } from './data-set.routes.ts';
 export { isNeverPublished, type OpenDataSet, openDataSet, openOwnDataSet, partsOf } from './data-set.ts';
 export { keepRecorded } from './keep-recorded.ts';

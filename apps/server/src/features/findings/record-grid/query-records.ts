@@ -1,4 +1,4 @@
-import type { SortBy } from '@wenshu/analysis';
+import type { Filter, SortBy } from '@wenshu/analysis';
 import type { CallData, CallInput, recordGridCalls } from '@wenshu/api-contract';
 import { ColumnsProblem } from '../../../platform/columns/columns-problem.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
@@ -19,6 +19,15 @@ const USUAL: readonly SortBy[] = [
 /** The copy was made anew, or records came before the rest of an order was found. */
 const isOutOfDate: readonly ColumnsProblem['word'][] = ['renewed', 'moved-on'];
 
+/** An order that is no sorting by variables: what names it, and how its rows are found, of these records only where some are named. */
+export interface OwnOrder {
+  readonly key: unknown;
+  make(
+    filter: Filter,
+    only: readonly string[] | undefined,
+  ): Promise<{ readonly generation: string; readonly asOf: number; readonly rows: Int32Array }>;
+}
+
 /** Some rows of an order, of these records only where some are named. An order that has become another one meanwhile is made anew, once. Given up when whoever asked hangs up. */
 export async function queryRecords(
   dataSet: OpenDataSet,
@@ -26,13 +35,19 @@ export async function queryRecords(
   query: Query,
   signal?: AbortSignal,
   only?: readonly string[],
+  own?: OwnOrder,
 ): Promise<Page> {
   const asked = [dataSet.identity, query.list, query.filter, query.search, query.sort];
-  const selection = selectionName(only ? [...asked, only] : asked);
+  const narrowed = only ? [...asked, only] : asked;
+  const selection = selectionName(own ? [...narrowed, own.key] : narrowed);
   const makeOrder = async (make: typeof makeWhole) => {
     // A list alone names no variable that could be missing.
     const isNarrowed = query.filter !== undefined || query.search !== '';
     const filter = selectionFilter(query, isNarrowed ? await dataSet.listVariables('en', { isAsItIs: true }) : []);
+    if (own) {
+      const { rows, generation, asOf } = await own.make(filter, only);
+      return orders.keep({ selection, generation, asOf, total: rows.length, head: rows, whole: async () => rows });
+    }
     const sort = query.sort.length === 0 ? USUAL : (query.sort as readonly SortBy[]);
     const wanted = { selection, sort, filter, signal };
     return only ? makeAmong(dataSet, orders, wanted, new Set(only)) : make(dataSet, orders, wanted);

@@ -7,6 +7,8 @@ export type CodingPartName = Exclude<keyof (typeof codingScreenTexts)['zh']['par
 /** The work on one coding, in the order in which it is shown: the name of each is a text of `codingScreenTexts`. */
 export const codingParts: Readonly<Record<CodingPartName, LazyExoticComponent<ComponentType<PartProps>>>> = {
   code: lazy(() => import('./code/code-part.tsx')),
+  groups: lazy(() => import('./groups/groups-part.tsx')),
+  rules: lazy(() => import('./rules/rules-part.tsx')),
   frame: lazy(() => import('./frame/frame-part.tsx')),
   coders: lazy(() => import('./coders/coders-part.tsx')),
 };

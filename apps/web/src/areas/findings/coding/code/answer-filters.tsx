@@ -14,6 +14,8 @@ interface AnswerFiltersProps {
   readonly codes: readonly Code[];
   /** Answers that were given to the reader. */
   readonly own: number;
+  /** The answer that others can be compared with. */
+  readonly atHand: string | undefined;
   readonly input: Ref<InputRef>;
   onSearch(search: string): void;
   onView(change: Partial<AnswersView>): void;
@@ -25,7 +27,7 @@ const LONGEST_SEARCH = 200;
 
 /** Which answers are shown, and in which order. */
 export function AnswerFilters(props: AnswerFiltersProps) {
-  const { view, search, codes, own, input, onSearch, onView, onRenew, onLeave } = props;
+  const { view, search, codes, own, atHand, input, onSearch, onView, onRenew, onLeave } = props;
   const t = useTexts(codePartTexts);
   return (
     <div className={classes.filters}>
@@ -51,8 +53,12 @@ export function AnswerFilters(props: AnswerFiltersProps) {
       <Select
         aria-label={t.sorts.label}
         value={view.sort}
-        options={codingOrders.map(value => ({ value, label: t.sorts[value] }))}
-        onChange={sort => onView({ sort })}
+        options={codingOrders.map(value => ({
+          value,
+          label: t.sorts[value],
+          disabled: value === 'similar' && atHand === undefined,
+        }))}
+        onChange={sort => onView({ sort, similarTo: sort === 'similar' ? atHand : undefined })}
       />
       <Input.Search
         ref={input}

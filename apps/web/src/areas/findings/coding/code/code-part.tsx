@@ -89,12 +89,14 @@ export default function CodePart({ scrollId, coding, onChanged }: PartProps) {
     const known = keptAnswers(queries, codingId);
     return [...selected].map(([id, one]) => known.get(id) ?? one);
   };
-  const press = (code: number) => {
-    const change = toggled(atHand(), code, selected.size === 0 ? span : undefined);
+  const press = (code: number, answers = atHand()) => {
+    const change = toggled(answers, code, selected.size === 0 ? span : undefined);
     if (change.add.length > 0) setLast(code);
     void give(change);
     dropSpan();
   };
+  const latestPress = useRef<(code: number) => void>(press);
+  latestPress.current = press;
   const take = ({ code, span: of }: Chip) =>
     answer &&
     void give({
@@ -113,10 +115,13 @@ export default function CodePart({ scrollId, coding, onChanged }: PartProps) {
     });
   const make = async (name: string, parent: number | null): Promise<boolean> => {
     const words = { parent, ...namedAs(name), key: freeKey(frame.codes) };
+    // Whoever goes on meanwhile means the answer at which it was made; where none had come yet, the one that is there then.
+    const meant = atHand();
     const code = await add(frame, words).catch(() => undefined);
     if (code === undefined) return false;
     onChanged();
-    press(code);
+    if (meant.length > 0) press(code, meant);
+    else latestPress.current(code);
     setLast(parent ?? code);
     return true;
   };
@@ -217,7 +222,7 @@ export default function CodePart({ scrollId, coding, onChanged }: PartProps) {
         span={selected.size === 0 ? span : undefined}
         last={last}
         input={finder}
-        onGive={press}
+        onGive={code => press(code)}
         onOnly={code => show({ code })}
         onLast={code => {
           setLast(code);
@@ -339,6 +344,7 @@ export default function CodePart({ scrollId, coding, onChanged }: PartProps) {
           search={search}
           codes={frame.codes}
           own={own}
+          atHand={answer?.answerRecordId}
           input={searcher}
           onSearch={next => {
             setSearch(next);

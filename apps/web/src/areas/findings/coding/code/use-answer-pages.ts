@@ -9,6 +9,8 @@ export type AnswersView = Asked & {
   readonly code?: number | undefined;
   /** Only those that were given to the reader. */
   readonly isOwnPortion?: boolean;
+  /** The answer that the others are compared with, sorted as similar. */
+  readonly similarTo?: string | undefined;
 };
 type Page = CallData<typeof codingCalls.answers>;
 
