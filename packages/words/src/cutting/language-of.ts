@@ -5,7 +5,7 @@ import type { WordsLanguage } from './cut-words.ts';
  * a Chinese answer, and a Chinese word in an English one is a name.
  *
  * @example
- * ['用 App 打不开', 'I like 茶 best', '123'].map(languageOf) // ['zh', 'en', 'en']
+ * ['用 App 打不开', 'I like 茶 best', '123'].map(text => languageOf(text)) // ['zh', 'en', 'en']
  */
 export function languageOf(text: string): WordsLanguage {
   const signs = text.match(/\p{Script=Han}/gu)?.length ?? 0;

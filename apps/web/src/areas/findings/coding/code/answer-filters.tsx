@@ -12,10 +12,10 @@ interface AnswerFiltersProps {
   readonly view: AnswersView;
   readonly search: string;
   readonly codes: readonly Code[];
-  /** The answer that others can be compared with. */
-  readonly atHand: string | undefined;
   /** Answers that were given to the reader. */
   readonly own: number;
+  /** The answer that others can be compared with. */
+  readonly atHand: string | undefined;
   readonly input: Ref<InputRef>;
   onSearch(search: string): void;
   onView(change: Partial<AnswersView>): void;
@@ -27,7 +27,7 @@ const LONGEST_SEARCH = 200;
 
 /** Which answers are shown, and in which order. */
 export function AnswerFilters(props: AnswerFiltersProps) {
-  const { view, search, codes, atHand, own, input, onSearch, onView, onRenew, onLeave } = props;
+  const { view, search, codes, own, atHand, input, onSearch, onView, onRenew, onLeave } = props;
   const t = useTexts(codePartTexts);
   return (
     <div className={classes.filters}>

@@ -343,8 +343,8 @@ export default function CodePart({ scrollId, coding, onChanged }: PartProps) {
           view={view}
           search={search}
           codes={frame.codes}
-          atHand={answer?.answerRecordId}
           own={own}
+          atHand={answer?.answerRecordId}
           input={searcher}
           onSearch={next => {
             setSearch(next);

@@ -7,10 +7,10 @@ import type { Answer } from './marks.ts';
 type Asked = Required<Pick<CallRequest<typeof codingCalls.answers>, 'list' | 'search' | 'sort'>>;
 export type AnswersView = Asked & {
   readonly code?: number | undefined;
-  /** The answer that the others are compared with, sorted as similar. */
-  readonly similarTo?: string | undefined;
   /** Only those that were given to the reader. */
   readonly isOwnPortion?: boolean;
+  /** The answer that the others are compared with, sorted as similar. */
+  readonly similarTo?: string | undefined;
 };
 type Page = CallData<typeof codingCalls.answers>;
 
