@@ -34,6 +34,8 @@ export const codingRuleCalls = {
     summary: 'The rules of a coding, and how far their marks have followed them',
     query: z.object(of),
     data: z.object({
+      /** Rules give codes to all records: whoever sees some of them only reads the rules. */
+      mayChange: z.boolean(),
       items: z.array(
         z.object({
           ruleId: z.string(),

@@ -4,15 +4,16 @@ import type { Queryable } from '../../../platform/database/database.ts';
 interface OfPerson {
   readonly codingId: string;
   readonly personId: string;
-  readonly ids: readonly string[];
+  /** Of all, where none are named. */
+  readonly ids?: readonly string[];
 }
 
 /** Of these answers, those that the person codes in a round that is open. */
 export async function listBlind(db: Queryable, { codingId, personId, ids }: OfPerson): Promise<ReadonlySet<string>> {
   const { rows } = await db.query<{ id: string }>(
     `select a.answer_record_id as id from coding_round r join coding_round_coder c using (round_id) join coding_round_answer a using (round_id)
-      where r.coding_id = $1 and r.closed_at is null and c.person_id = $2 and a.answer_record_id = any($3)`,
-    [codingId, personId, ids],
+      where r.coding_id = $1 and r.closed_at is null and c.person_id = $2 and ($3::text[] is null or a.answer_record_id = any($3))`,
+    [codingId, personId, ids ?? null],
   );
   return new Set(rows.map(({ id }) => id));
 }

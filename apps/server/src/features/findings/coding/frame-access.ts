@@ -56,8 +56,11 @@ async function owns(db: Queryable, actor: Actor, { personId, enterpriseId }: Fra
 /** What makes codings others reaches every record: whoever may know of some of them only does not do it. */
 export async function requireAllRecords(db: Queryable, actor: Actor, codings: readonly CodingRow[]): Promise<void> {
   for (const scrollId of surveysIn(codings))
-    if ((await findSight(db, actor, scrollId, codingRight)).kind !== 'all') throw new Refusal('allRecordsNeeded');
+    if (!(await codesAllRecords(db, actor, scrollId))) throw new Refusal('allRecordsNeeded');
 }
+
+export const codesAllRecords = async (db: Queryable, actor: Actor, scrollId: string): Promise<boolean> =>
+  (await findSight(db, actor, scrollId, codingRight)).kind === 'all';
 
 export async function requireOwn(db: Queryable, actor: Actor, owner: FrameOwner): Promise<void> {
   if (!(await owns(db, actor, owner))) throw new Refusal('noPermission');

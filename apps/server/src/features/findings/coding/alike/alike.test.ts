@@ -1,4 +1,4 @@
-import { codingAlikeCalls, codingCalls, errorCodes, type Right } from '@wenshu/api-contract';
+import { codingAlikeCalls, codingCalls, codingRoundCalls, errorCodes, type Right } from '@wenshu/api-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildPerson, giveRights, type TestPerson } from '../../../../testing/build-person.ts';
 import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
@@ -75,6 +75,23 @@ const aCoder = async () => {
 };
 
 describe('groups of like answers', () => {
+  it('look uncoded to whoever codes them blind, and what they give a group leaves these out', async () => {
+    const [one, other] = [await aCoder(), await aCoder()];
+    const { group, count, grouping } = await first();
+    const give = (person: TestPerson) =>
+      coded.got(codingAlikeCalls.codeGroup, of({ grouping, group, count, from: 0, add: [service] }), person);
+    await give(coder);
+    const coders = [one.id, other.id];
+    await coded.got(codingRoundCalls.make, of({ name: 'Pilot', coders, count: 9, among: 'all' }));
+    expect(shapeOf(await groups())[0]).toEqual(['等太久了', 4, 3, 4]);
+    const theirs = await groups({}, one);
+    expect(shapeOf(theirs)[0]).toEqual(['等太久了', 4, 3, 0]);
+    expect(theirs.items[0]!.codes).toEqual([]);
+    const members = await coded.got(codingAlikeCalls.groupMembers, of({ group }), one);
+    expect(members.items.map(({ marks }) => marks)).toEqual([[], [], [], []]);
+    expect(await give(one)).toMatchObject({ added: 0, coded: 0 });
+  });
+
   it('stand the largest first, with what they are coded with; those that are alone are left out', async () => {
     const listed = await groups();
     expect(shapeOf(listed)).toEqual([

@@ -1,6 +1,7 @@
 import { codesBelow, type Filter } from '@wenshu/analysis';
 import type { Platform } from '../../../../platform/platform.ts';
 import { Refusal } from '../../../../refusal/refusal.ts';
+import { listBlind } from '../blind.repository.ts';
 import { findFrame } from '../frame.repository.ts';
 import type { OpenCoding } from '../open-coding.ts';
 import type { AsideFor } from '../reading/answers-aside.ts';
@@ -61,11 +62,15 @@ export async function groupsNow(platform: Platform, coding: OpenCoding, asked: A
       return flagged;
     };
     const there = rows[THERE]!;
+    // What somebody codes blind looks uncoded to them until the round is closed.
+    const blind = await listBlind(platform.database.pool, { codingId: coding.codingId, personId: asked.who.personId });
+    const isShown = (place: number) => !blind.has(groups.ids[place]!);
+    const isCoded = flags(rows[CODED]!).map((flag, place) => (flag === 1 && isShown(place) ? 1 : 0));
     return {
       groups,
       isThere: flags(there),
-      isCoded: flags(rows[CODED]!),
-      withCode: new Map(codes.map(({ code }) => [code, places(rows[code]!)])),
+      isCoded,
+      withCode: new Map(codes.map(({ code }) => [code, places(rows[code]!).filter(isShown)])),
       below,
       fresh: Math.max(0, there.length - places(there).length - groups.older),
     };

@@ -4,6 +4,7 @@ import type { CallContext } from '../../../../http/call-context.ts';
 import { registerCalls } from '../../../../http/register-calls.ts';
 import { Refusal } from '../../../../refusal/refusal.ts';
 import { findFrame } from '../frame.repository.ts';
+import { codesAllRecords } from '../frame-access.ts';
 import { type OpenCoding, openCoding } from '../open-coding.ts';
 import { changeRule, requirePattern } from './change-rule.ts';
 import { FoundAnswers } from './found-answers.ts';
@@ -23,9 +24,10 @@ export function registerCodingRuleCalls(app: FastifyInstance): void {
     ({ lane: 'live', personId: actor.personId, signal }) as const;
   registerCalls(app, codingRuleCalls, {
     list: async (input, { platform, actor, database }) => {
-      const { codingId, frameId } = await openCoding(platform, actor, input);
+      const { codingId, frameId, scrollId } = await openCoding(platform, actor, input);
       const codes = (await findFrame(database.pool, frameId))?.codes ?? [];
       return {
+        mayChange: await codesAllRecords(database.pool, actor, scrollId),
         items: (await listRules(database.pool, codingId)).map(rule => {
           const { ruleId, pattern, code, isOn, version, deedId, nickName, changedAt, reached, toReach } = rule;
           const given = codes.find(one => one.code === code);

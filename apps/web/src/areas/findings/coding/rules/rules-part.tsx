@@ -21,12 +21,28 @@ export default function RulesPart({ scrollId, coding }: PartProps) {
     codingId,
     onSaved: () => setDraft(undefined),
   });
+  const mayChange = listed.data?.mayChange ?? false;
   const [removing, setRemoving] = useState<CodingRule>();
   const begin = (pattern = '') => setDraft({ pattern, code: undefined, isOn: true });
   const countsOf = ({ ruleId }: CodingRule) => counts.data?.items.find(one => one.ruleId === ruleId);
   const number = (rule: CodingRule, name: 'found' | 'alone' | 'coded' | 'taken') => {
     const found = countsOf(rule)?.[name];
     return found === undefined ? '…' : numberText(found);
+  };
+  const menu: ListColumn<CodingRule> = {
+    key: 'menu',
+    title: t.columns.menu,
+    as: 'bare',
+    cell: rule => (
+      <span className={classes.menu}>
+        <Button size="small" onClick={() => setDraft(rule)}>
+          {t.edit}
+        </Button>
+        <Button size="small" onClick={() => setRemoving(rule)}>
+          {t.remove}
+        </Button>
+      </span>
+    ),
   };
   const columns: readonly ListColumn<CodingRule>[] = [
     { key: 'pattern', title: t.columns.pattern, as: 'name', cell: rule => <RuleWords rule={rule} /> },
@@ -56,26 +72,12 @@ export default function RulesPart({ scrollId, coding }: PartProps) {
         <Switch
           checked={rule.isOn}
           aria-label={t.turn({ pattern: rule.pattern })}
-          disabled={turn.isBusy}
+          disabled={turn.isBusy || !mayChange}
           onChange={isOn => void turn.run(rule, isOn)}
         />
       ),
     },
-    {
-      key: 'menu',
-      title: t.columns.menu,
-      as: 'bare',
-      cell: rule => (
-        <span className={classes.menu}>
-          <Button size="small" onClick={() => setDraft(rule)}>
-            {t.edit}
-          </Button>
-          <Button size="small" onClick={() => setRemoving(rule)}>
-            {t.remove}
-          </Button>
-        </span>
-      ),
-    },
+    ...(mayChange ? [menu] : []),
   ];
   return (
     <div className={classes.part}>
@@ -92,7 +94,7 @@ export default function RulesPart({ scrollId, coding }: PartProps) {
             void save.run({ pattern, code, isOn, ...(ruleId && version && { ruleId, version }) })
           }
         />
-      ) : (
+      ) : mayChange ? (
         <div className={classes.tools}>
           <Button type="primary" onClick={() => begin()}>
             {t.newRule}
@@ -101,11 +103,11 @@ export default function RulesPart({ scrollId, coding }: PartProps) {
             {t.undo}
           </Button>
         </div>
-      )}
+      ) : null}
       <Loaded of={listed} words={t}>
         {({ items }) =>
           items.length === 0 ? (
-            draft === undefined && <NoRules words={counts.data?.words ?? []} onBegin={begin} />
+            draft === undefined && <NoRules words={mayChange ? (counts.data?.words ?? []) : []} onBegin={begin} />
           ) : (
             <>
               <ListTable label={t.rules} columns={columns} rows={items} keyOf={({ ruleId }) => ruleId} />
@@ -119,7 +121,7 @@ export default function RulesPart({ scrollId, coding }: PartProps) {
           )
         }
       </Loaded>
-      <p className={classes.faint}>{t.onlyAll}</p>
+      {listed.data && !mayChange && <p className={classes.faint}>{t.onlyAll}</p>}
       {removing && (
         <Dialog
           title={t.removing.title}
