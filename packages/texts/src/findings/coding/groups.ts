@@ -10,6 +10,7 @@ export const codingGroupsTexts = bilingual(
     intro: '文字几乎相同的回答归为一组，一次编完。含否定词不同（满意、不满意）或数字不同的不会归到一起。',
     search: '搜索回答',
     lists: { name: '显示哪些组', all: '全部', uncoded: '还有未编码的' },
+    looked: ({ answers }: { answers: string }) => `看了 ${answers} 条回答`,
     sum: ({ groups, together, answers }: { groups: string; together: string; answers: string }) =>
       `${answers} 条回答中，${together} 条归成 ${groups} 组`,
     older: ({ count }: { count: string }) => `回答太多，只分组了较新的部分，还有 ${count} 条没有参加`,
@@ -66,6 +67,7 @@ export const codingGroupsTexts = bilingual(
       'Answers in nearly the same words stand together, to be coded at once. Answers that differ in a denial (satisfied, not satisfied) or in a number never do.',
     search: 'Search answers',
     lists: { name: 'Which groups', all: 'All', uncoded: 'With uncoded answers' },
+    looked: ({ answers }) => `Looked at ${answers} ${answers === '1' ? 'answer' : 'answers'}`,
     sum: ({ groups, together, answers }) =>
       `Of ${answers} ${answers === '1' ? 'answer' : 'answers'}, ${together} are in ${groups} ${groups === '1' ? 'group' : 'groups'}`,
     older: ({ count }) => `There are so many answers that only the newest were grouped: ${count} were left out`,

@@ -83,9 +83,9 @@ describe('groups of like answers', () => {
     await give(coder);
     const coders = [one.id, other.id];
     await coded.got(codingRoundCalls.make, of({ name: 'Pilot', coders, count: 9, among: 'all' }));
-    expect(shapeOf(await groups())[0]).toEqual(['等太久了', 4, 3, 4]);
+    expect(shapeOf(await groups())[0]).toEqual(['等太久了', 4, 1, 4]);
     const theirs = await groups({}, one);
-    expect(shapeOf(theirs)[0]).toEqual(['等太久了', 4, 3, 0]);
+    expect(shapeOf(theirs)[0]).toEqual(['等太久了', 4, 1, 0]);
     expect(theirs.items[0]!.codes).toEqual([]);
     const members = await coded.got(codingAlikeCalls.groupMembers, of({ group }), one);
     expect(members.items.map(({ marks }) => marks)).toEqual([[], [], [], []]);

@@ -132,7 +132,9 @@ export default function GroupsPart({ scrollId, coding: { codingId, frame } }: Pa
         {({ total, together, answers, fresh, older, grouping: name }) => (
           <>
             <p className={classes.sum} role="status">
-              {t.sum({ groups: numberText(total), together: numberText(together), answers: numberText(answers) })}
+              {total > 0
+                ? t.sum({ groups: numberText(total), together: numberText(together), answers: numberText(answers) })
+                : t.looked({ answers: numberText(answers) })}
               {older > 0 && ` · ${t.older({ count: numberText(older) })}`}
               {fresh > 0 && (
                 <>
