@@ -170,7 +170,7 @@ export const codingRoundCalls = {
           parent: z.nullable(z.number()),
           zh: z.string(),
           en: z.string(),
-          /** Answers that each coder gave it, or one below it, in their order. */
+          /** Of those answers, to how many each coder gave it, or one below it; in their order. */
           given: z.array(z.number()),
           ...figures,
         }),

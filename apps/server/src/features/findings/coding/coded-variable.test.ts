@@ -1,12 +1,24 @@
-import { type CrossRequest, defaultCrossRequest, defaultSummaryRequest, leafHeads, type Table } from '@wenshu/analysis';
+import {
+  type CrossRequest,
+  defaultCrossRequest,
+  defaultSummaryRequest,
+  emptyModelRequest,
+  leafHeads,
+  modelForms,
+  type ReportDocument,
+  type Table,
+} from '@wenshu/analysis';
 import {
   analysisCalls,
+  analysisExportCalls,
   codingCalls,
   codingFrameCalls,
   dataSetCalls,
   ownVariableCalls,
   recordCalls,
   recordGridCalls,
+  reportCalls,
+  reportResultCalls,
 } from '@wenshu/api-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
@@ -27,6 +39,8 @@ import {
 } from '../../../testing/coding/coded-survey.ts';
 import { compareCopy } from '../../../testing/compare-copy.ts';
 import { exportedFile } from '../../../testing/exported-file.ts';
+import { madeFile } from '../../../testing/made-file.ts';
+import { type FileCell, readers } from '../../../testing/one-number/read-file.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
@@ -76,6 +90,12 @@ async function table(request: Partial<CrossRequest>, more: object = {}, person =
     head.role === 'base' ? [] : [[head.text, found.cells[line]!.map(({ values }) => values[at])] as const],
   );
   return { people: found.source.base.people, rows: Object.fromEntries(rows) };
+}
+
+/** As it is read in a file: per cents with one decimal. */
+function numberIn(cell: FileCell): number | undefined {
+  if (typeof cell === 'string') return /^[\d.]+%?\*?$/.test(cell) ? Number.parseFloat(cell) : undefined;
+  return cell.format.includes('%') ? Math.round(cell.value * 1000) / 10 : cell.value;
 }
 const bySex = () => ({ rows: [{ variable: key }], banner: [{ variable: sex }] });
 
@@ -155,6 +175,49 @@ describe('a coded variable', () => {
       madeOf: 'Coded from the answers to V1 “Why”',
     });
     expect(listed!.usedBy).toEqual([{ kind: 'variable', name: 'Trouble' }]);
+  });
+
+  it('is a banner for the words of its own question: on the screen, in a report and in files that others read', async () => {
+    const empty = emptyModelRequest(modelForms.words);
+    const request = { ...empty, slots: { text: [why], banner: [key] } };
+    const analysis = { kind: 'words', derived: {}, request };
+    const { exhibits } = await coded.got(analysisCalls.run, analysis);
+    const words = (exhibits as unknown as readonly Table[])[0]!;
+    expect(words.source.base.people).toBe(7);
+    const heads = leafHeads(words.columns).map(({ head }) => head.text);
+    const at = leafHeads(words.rows).findIndex(({ head }) => head.text === 'dear');
+    const own = words.cells[at]!.map(({ values }) => values[0]);
+    const found = Object.fromEntries(heads.map((text, column) => [text, own[column]]));
+    // By hand: of the seven who wrote, two say “dear”, and both are among the four whose answers are about the price.
+    const [wrote, about, complained] = [7, 4, 2];
+    expect(found).toEqual({
+      'Answers with it': complained,
+      Everybody: expect.closeTo((100 * complained) / wrote, 9),
+      Price: (100 * complained) / about,
+      'Too dear': 100,
+      'Worth it': 0,
+      Service: expect.closeTo(100 / 3, 9),
+      Coupon: 0,
+    });
+
+    const { reportId } = await coded.got(reportCalls.create, { name: 'Words' });
+    const { document } = await coded.got(reportCalls.get, { reportId });
+    const [pageId] = Object.keys((document as unknown as ReportDocument).pages);
+    const content = { kind: 'exhibit', analysis, exhibitId: words.id, look: {} };
+    const value = { id: 'block00001', pageId, order: 'i', place: { x: 0, y: 0, width: 600, height: 400 }, content };
+    const changes = [{ path: ['blocks', value.id], value }];
+    await coded.got(reportCalls.edit, { reportId, baseVersion: 0, editId: 'edit000001', changes });
+    const { blocks } = await coded.got(reportResultCalls.results, { reportId });
+    expect(blocks[value.id]).toMatchObject({ kind: 'exhibit', exhibit: { id: words.id, cells: words.cells } });
+
+    const { scrollId } = coded.survey;
+    for (const format of ['xlsx', 'docx'] as const) {
+      const asked = { ...analysis, scrollId, name: 'Words', format };
+      const { bytes } = await madeFile(test, coder, analysisExportCalls.export, asked as never);
+      const { rows } = await readers[format](new Uint8Array(bytes!));
+      const read = rows.find(row => row.includes('dear'))!.flatMap(cell => numberIn(cell) ?? []);
+      expect([format, read]).toEqual([format, [2, 28.6, 50, 100, 0, 33.3, 0]]);
+    }
   });
 
   it('is called in the reader’s language where the frame has it', async () => {

@@ -70,13 +70,15 @@ export function freeKey(codes: readonly Code[]): string {
   return [...offeredKeys].find(key => !taken.has(key)) ?? '';
 }
 
+type NamedCode = Pick<Code, 'code' | 'parent' | 'zh' | 'en'>;
+
 /** “Price › Too dear” */
-export function pathName(codes: readonly Code[], code: number): string {
+export function pathName(codes: readonly NamedCode[], code: number): string {
   const names: string[] = [];
   let shown = codes.find(one => one.code === code);
   for (let steps = 0; shown && steps <= codes.length; steps++) {
     names.unshift(codeName(shown));
-    const { parent }: Code = shown;
+    const { parent }: NamedCode = shown;
     shown = codes.find(one => one.code === parent);
   }
   return names.join(' › ');

@@ -60,7 +60,11 @@ export function* agreementOf(
   const codes: Agreement['codes'] = [];
   for (const { code, parent, zh, en } of frame) {
     const ratings = counted.map(row => row.map((given): Rating => given && Number(given.has(code))));
-    const given = Array.from({ length: coders }, (_, place) => ratings.filter(row => row[place] === 1).length);
+    // What nobody else judged says nothing of agreeing: figures and counts are of the same answers.
+    const given = Array.from(
+      { length: coders },
+      (_, place) => together(ratings).filter(row => row[place] === 1).length,
+    );
     codes.push({ code, parent, zh, en, given, ...figuresOf(ratings) });
     yield;
   }
@@ -68,16 +72,16 @@ export function* agreementOf(
 }
 
 /** The whole of them, whichever coefficient there is: a code that everybody gave to all answers, or nobody to any, has none. */
-function figuresOf(ratings: Ratings): Figures {
-  const together = ratings.filter(row => row.filter(rating => rating !== null).length > 1);
-  const byAll = together.filter(row => row.every(rating => rating !== null));
-  const units = together.length;
+function figuresOf(all: Ratings): Figures {
+  const ratings = together(all);
+  const byAll = ratings.filter(row => row.every(rating => rating !== null));
+  const units = ratings.length;
   if (units === 0) return { units, share: null, kappa: null, kappaUnits: 0, alpha: null };
-  const { share } = agreementShare(together);
+  const { share } = agreementShare(ratings);
   const kappaUnits = byAll.length;
-  if (units < FEWEST || new Set(together.flat().filter(rating => rating !== null)).size < 2)
+  if (units < FEWEST || new Set(ratings.flat().filter(rating => rating !== null)).size < 2)
     return { units, share, kappa: null, kappaUnits, alpha: null };
-  const { alpha, interval } = krippendorffAlpha(together);
+  const { alpha, interval } = krippendorffAlpha(ratings);
   return {
     units,
     share,
@@ -86,6 +90,9 @@ function figuresOf(ratings: Ratings): Figures {
     alpha: alpha === null ? null : { value: alpha, interval },
   };
 }
+
+/** Answers that two coders or more judged. */
+const together = (ratings: Ratings): Ratings => ratings.filter(row => row.filter(one => one !== null).length > 1);
 
 /** What coefficients ask for. */
 const FEWEST = 2;

@@ -265,8 +265,8 @@ describe('a round that is closed', () => {
     const of_ = (code: number) => agreement.codes.find(one => one.code === code)!;
     expect(agreement.whole).toMatchObject({ units: 6, kappaUnits: 6 });
     expect(agreement.whole.share).toBeCloseTo(4 / 6, 12);
-    // Price counts whoever gave anything below it: on that they agree everywhere, on “worth it” they do not.
-    expect(of_(price)).toMatchObject({ units: 6, share: 1, given: [5, 4], kappa: { value: 1 }, alpha: { value: 1 } });
+    // Price counts whoever gave anything below it: on that they agree everywhere, on “worth it” they do not. What the first alone judged counts nowhere.
+    expect(of_(price)).toMatchObject({ units: 6, share: 1, given: [4, 4], kappa: { value: 1 }, alpha: { value: 1 } });
     expect(of_(worth)).toMatchObject({ share: 5 / 6, given: [2, 1] });
     // κ of [[1, 1], [0, 4]]: p_o = 5/6, p_e = (2·1 + 4·5)/36.
     expect(of_(worth).kappa!.value).toBeCloseTo((5 / 6 - 22 / 36) / (1 - 22 / 36), 12);

@@ -35,17 +35,19 @@ export function CodingLog({ of, coding }: CodersProps) {
       <Loaded of={log} words={t}>
         {({ pages }) => (
           <>
-            <Select
-              aria-label={t.log.by}
-              className={classes.filter!}
-              value={personId}
-              options={[
-                { value: '', label: t.log.everybody },
-                ...(pages[0]?.people ?? []).map(one => ({ value: one.personId, label: one.nickName })),
-              ]}
-              onChange={setPersonId}
-            />
-            {pages[0]?.items.length === 0 && <p>{t.log.none}</p>}
+            {pages[0] && pages[0].people.length > 1 && (
+              <Select
+                aria-label={t.log.by}
+                className={classes.filter!}
+                value={personId}
+                options={[
+                  { value: '', label: t.log.everybody },
+                  ...pages[0].people.map(one => ({ value: one.personId, label: one.nickName || t.gone })),
+                ]}
+                onChange={setPersonId}
+              />
+            )}
+            {pages[0]?.items.length === 0 && <p className={classes.faint}>{t.log.none}</p>}
             <ol className={classes.lines}>
               {pages
                 .flatMap(({ items }) => items)
@@ -86,12 +88,11 @@ export function CodingLog({ of, coding }: CodersProps) {
 
 function saysOf({ does, by, about, round, commands }: Deed, t: CodersWords): string {
   const known: Readonly<Record<string, string>> = t.log.commands;
-  const parts = [
-    t.log.does[does],
-    t.log.by_[by],
-    about,
-    round && t.desk.words({ words: round }),
-    commands.map(command => known[command] ?? command).join(t.between),
-  ];
-  return parts.filter(Boolean).join(' ');
+  const name = about || t.gone;
+  if (does === 'hand-out') return t.log.handedTo({ name });
+  if (does === 'take-back') return t.log.tookFrom({ name });
+  const said = `${t.log.does[does]}${t.log.by_[by]}`;
+  if (round) return t.log.inRound({ does: said, name: round });
+  if (commands.length === 0) return said;
+  return t.log.how({ does: said, commands: commands.map(command => known[command] ?? command) });
 }

@@ -61,7 +61,10 @@ export function DifferenceList(props: CodersProps & { readonly round: Round }) {
       <Loaded of={differences} words={t}>
         {({ items, total, coders }) => (
           <>
-            {items.length === 0 && <p>{list === 'open' ? t.result.noneOpen : t.result.noneDecided}</p>}
+            {list === 'open' && items.length > 0 && <p className={classes.faint}>{t.result.chooseHint}</p>}
+            {items.length === 0 && (
+              <p className={classes.faint}>{list === 'open' ? t.result.noneOpen : t.result.noneDecided}</p>
+            )}
             <ul className={classes.lines}>
               {items.map(one => (
                 <Line
@@ -134,7 +137,13 @@ function Line({ of, coding, roundId, coders, difference, onChanged }: LineProps)
         {agreed.length > 0 && (
           <div>
             <dt>{t.result.agreed}</dt>
-            <dd>{agreed.map(code => nameOfCode(coding.frame.codes, code)).join(t.between)}</dd>
+            <dd>
+              {agreed.map(code => (
+                <StatusTag key={code} tone="good">
+                  {nameOfCode(coding.frame.codes, code)}
+                </StatusTag>
+              ))}
+            </dd>
           </div>
         )}
       </dl>
@@ -144,7 +153,7 @@ function Line({ of, coding, roundId, coders, difference, onChanged }: LineProps)
             {t.result.decidedBy({ name: decision.nickName || t.gone, time: momentText(decision.time) })}
           </span>
           {decision.codes.length === 0 ? (
-            <span>{t.result.nothing}</span>
+            <StatusTag>{t.result.noneHolds}</StatusTag>
           ) : (
             decision.codes.map(code => (
               <StatusTag key={code} tone="good">
@@ -156,15 +165,14 @@ function Line({ of, coding, roundId, coders, difference, onChanged }: LineProps)
       ) : (
         <fieldset className={classes.choose}>
           <legend>{t.result.choose}</legend>
-          <span className={classes.faint}>{t.result.chooseHint}</span>
           <div className={classes.tools}>
             <Checkbox.Group
               value={[...chosen]}
               options={offered.map(one => ({ value: one.code, label: codeName(one) }))}
               onChange={setChosen}
             />
-            <Button type="primary" loading={isBusy} onClick={() => void decide()}>
-              {t.result.decide}
+            <Button type={chosen.length > 0 ? 'primary' : 'default'} loading={isBusy} onClick={() => void decide()}>
+              {chosen.length > 0 ? t.result.decide : t.result.noneHolds}
             </Button>
           </div>
         </fieldset>

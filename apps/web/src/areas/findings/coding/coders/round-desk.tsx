@@ -182,7 +182,7 @@ function Desk({ of, coding, round, given, onChanged, refetch }: DeskProps) {
               onClick={() => toggle(code)}
             >
               {nameOfCode(codes, code)}
-              {key !== '' && <kbd className={classes.key}>{key}</kbd>}
+              {key !== '' && <kbd className={classes.key}>{key.toUpperCase()}</kbd>}
             </Button>
           ))}
           <Button
@@ -193,7 +193,7 @@ function Desk({ of, coding, round, given, onChanged, refetch }: DeskProps) {
             {t.desk.none}
           </Button>
         </div>
-        <p className={classes.faint}>{t.desk.keys}</p>
+        <p className={`${classes.faint} ${classes.keys}`}>{t.desk.keys}</p>
       </fieldset>
     </div>
   );

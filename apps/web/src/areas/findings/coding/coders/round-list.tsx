@@ -61,9 +61,11 @@ function RoundLine({ of, round, onOpen, onChanged }: RoundLineProps) {
   const { roundId, name, answers, coders, closeTime, mayLead, differing, decided } = round;
   const ends = { refresh: async () => onChanged() };
   const { run: close, isBusy } = useAction(async () => {
-    const left = answers - Math.min(...coders.map(({ judged }) => judged));
+    const behind = coders
+      .filter(({ judged }) => judged < answers)
+      .map(one => ({ name: nameOf(one, t), left: answers - one.judged }));
     const { title, text, confirm, decline } = t.rounds.closing;
-    if (!(await askBox({ title, text: text({ left }), confirm, decline }))) return;
+    if (!(await askBox({ title, text: text({ behind }), confirm, decline }))) return;
     const done = await client.call(codingRoundCalls.close, { ...of, roundId });
     notify.success(t.rounds.closed(done));
   }, ends);
@@ -97,7 +99,7 @@ function RoundLine({ of, round, onOpen, onChanged }: RoundLineProps) {
       <div className={classes.tools}>
         {isOpen && own && (
           <Button type={own.judged < answers ? 'primary' : 'default'} onClick={() => onOpen(roundId)}>
-            {t.rounds.code}
+            {own.judged === 0 ? t.rounds.code : own.judged < answers ? t.rounds.goOn : t.rounds.check}
           </Button>
         )}
         {!isOpen && <Button onClick={() => onOpen(roundId)}>{t.rounds.result}</Button>}

@@ -8,7 +8,7 @@ import { downloadFile } from '../../../../app/download-file.ts';
 import { useTexts } from '../../../../app/language/language.ts';
 import { Loaded } from '../../../../app/loaded.tsx';
 import { copyText } from '../../../../app/notices/copy-text.ts';
-import { codeName } from '../frame-tree.ts';
+import { pathName } from '../frame-tree.ts';
 import { agreementWord, FEW_UNITS } from './agreement-word.ts';
 import classes from './coders.module.css';
 import { DifferenceList } from './difference-list.tsx';
@@ -51,7 +51,7 @@ function AgreementTable({ agreement, name }: { readonly agreement: Agreement; re
   if (whole.units === 0) return <p>{t.result.nobody}</p>;
   const rows: readonly Row[] = [
     { key: 'whole', name: t.result.whole, ...whole },
-    ...codes.map(one => ({ ...one, key: String(one.code), name: codeName(one) })),
+    ...codes.map(one => ({ ...one, key: String(one.code), name: pathName(codes, one.code) })),
   ];
   const columns: readonly ListColumn<Row>[] = [
     { key: 'name', title: t.result.scope, as: 'name', cell: row => row.name },
@@ -65,7 +65,7 @@ function AgreementTable({ agreement, name }: { readonly agreement: Agreement; re
     { key: 'share', title: t.result.share, as: 'number', cell: row => shareText(row, t) },
     { key: 'kappa', title: t.result.kappa, as: 'number', cell: ({ kappa }) => figure(kappa?.value, t) },
     { key: 'alpha', title: t.result.alpha, as: 'number', cell: row => alphaText(row, t) },
-    { key: 'word', title: t.result.agreement, as: 'words', cell: row => t.result.words[agreementWord(row)] },
+    { key: 'word', title: t.result.verdict, as: 'words', cell: row => t.result.words[agreementWord(row)] },
   ];
   const cells = tableCells(rows, agreement, t);
   return (
@@ -115,9 +115,9 @@ function alphaText({ alpha }: Row, t: CodersWords): string {
 }
 
 function tableCells(rows: readonly Row[], { coders }: Agreement, t: CodersWords): readonly (readonly string[])[] {
-  const { scope, units, share, kappa, alpha, agreement } = t.result;
+  const { scope, units, share, kappa, alpha, verdict } = t.result;
   return [
-    [scope, ...coders.map(coder => nameOf(coder, t)), units, share, kappa, alpha, agreement],
+    [scope, ...coders.map(coder => nameOf(coder, t)), units, share, kappa, alpha, verdict],
     ...rows.map(row => [
       row.name,
       ...coders.map((_coder, place) => String(row.given?.[place] ?? '')),

@@ -45,11 +45,11 @@ export function ShareList(props: CodersProps) {
         {({ items, answered, free, freeUncoded }) => (
           <>
             {answered === 0 ? (
-              <p>{t.portions.noAnswers}</p>
+              <p className={classes.faint}>{t.portions.noAnswers}</p>
             ) : (
               <>
                 <ListTable
-                  label={t.portions.title}
+                  label={t.portions.list}
                   columns={columns}
                   rows={items}
                   keyOf={({ personId }) => personId}

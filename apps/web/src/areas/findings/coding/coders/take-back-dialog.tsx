@@ -31,7 +31,7 @@ export function TakeBackDialog({ of, people, coder, onChanged, onClose }: TakeBa
   return (
     <FormDialog
       title={t.takeBack.title({ name: nameOf(coder, t) })}
-      submit={t.takeBack.submit}
+      submit={to === '' ? t.takeBack.takeBack : t.takeBack.passOn}
       isBusy={isBusy}
       onSubmit={() => void run()}
       onClose={onClose}
