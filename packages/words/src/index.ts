@@ -33,3 +33,17 @@ export type { SparseMatrix } from './themes/sparse-matrix.ts';
 export { type SphericalClusters, type SphericalSettings, sphericalKMeans } from './themes/spherical-k-means.ts';
 export { type TfIdf, type TfIdfSettings, tfIdf } from './themes/tf-idf.ts';
 export { type TruncatedSvd, truncatedSvd } from './themes/truncated-svd.ts';
+export type { Sureness } from './transcripts/decide-speakers.ts';
+export { type JoinSettings, joinTurns } from './transcripts/join-turns.ts';
+export type { SpeakerHabit } from './transcripts/line-marks.ts';
+export { type ReadCues, readCues } from './transcripts/read-cues.ts';
+export { readTime, timeText } from './transcripts/read-time.ts';
+export { type ReadTurns, readTurns, type TurnSpeaker } from './transcripts/read-turns.ts';
+export {
+  type LineReason,
+  type LineRemark,
+  type TranscriptProblem,
+  type Turn,
+  type TurnTime,
+  transcriptLimits,
+} from './transcripts/turn.ts';
