@@ -213,8 +213,7 @@ describe('rules', () => {
     // What goes for all records is undone by nobody who sees some of them.
     const { deedId } = (await list())[0]!;
     expect(await refused(codingCalls.undo, { deedId }, northern)).toBe(errorCodes.allRecordsNeeded.code);
-    const mayChange = async (person = coder) =>
-      (await coded.got(codingRuleCalls.list, of(), person)).mayChange;
+    const mayChange = async (person = coder) => (await coded.got(codingRuleCalls.list, of(), person)).mayChange;
     expect([await mayChange(), await mayChange(northern)]).toEqual([true, false]);
   });
 
