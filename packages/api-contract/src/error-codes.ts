@@ -465,7 +465,7 @@ export const errorCodes = {
   /** Whoever asks codes it in a round of blind coding that is still open. */
   answerIsBlind: { code: '9984', status: 409 },
   /** A helper learns from what people coded. */
-  tooFewCoded: { code: '9985', status: 400 },
+  tooFewCoded: { code: '9974', status: 400 },
 
   // Variables that people make of others.
   /** `field` says where it is mended. */

@@ -10,14 +10,24 @@ export interface FitControl {
   readonly signal?: { readonly aborted: boolean };
 }
 
-/** The one line that every long loop calls: says how far it is, or ends it with `aborted`. */
+/**
+ * The one line that every long loop calls: says how far it is, or ends it with `aborted`.
+ *
+ * @example
+ * [0.5, 2].map(share => { let told = 0; reportProgress({ onProgress: done => { told = done } }, share); return told }) // [0.5, 1]
+ */
 export function reportProgress(control: FitControl | undefined, share: number): void {
   if (!control) return;
   if (control.signal?.aborted) throw new StatisticsProblem('aborted', {});
   control.onProgress?.(Math.min(1, Math.max(0, share)));
 }
 
-/** The control of one of several fits that follow each other: its whole is a part of the caller's. */
+/**
+ * The control of one of several fits that follow each other: its whole is a part of the caller's.
+ *
+ * @example
+ * [0, 1].map(place => { let told = 0; partOfControl({ onProgress: done => { told = done } }, place, 2).onProgress(0.5); return told }) // [0.25, 0.75]
+ */
 export function partOfControl(control: FitControl | undefined, index: number, count: number): FitControl | undefined {
   if (!control) return undefined;
   return { ...control, onProgress: share => control.onProgress?.((index + share) / count) };
