@@ -33,15 +33,22 @@ export function useSuggestions(scrollId: string, codingId: string, view: Suggest
     placeholderData: before => before,
   });
   const [done, setDone] = useState<readonly string[]>([]);
-  const line = useRef({ last: Promise.resolve(), length: 0 });
+  const line = useRef({ last: Promise.resolve(), length: 0, done });
+  const keep = (deeds: readonly string[]) => {
+    line.current.done = deeds;
+    setDone(deeds);
+  };
   /** One after the other; what holds is fetched when all is done. */
   const inTurn = (work: () => Promise<void>) => {
     const now = line.current;
     now.length += 1;
-    now.last = now.last.then(work).finally(() => {
-      now.length -= 1;
-      if (now.length === 0) onJudged();
-    });
+    now.last = now.last
+      .catch(() => {})
+      .then(work)
+      .finally(() => {
+        now.length -= 1;
+        if (now.length === 0) onJudged();
+      });
     return now.last;
   };
   const judge = (suggestion: Suggestion, verdict: 'accept' | 'reject') => {
@@ -54,21 +61,22 @@ export function useSuggestions(scrollId: string, codingId: string, view: Suggest
     return inTurn(async () => {
       try {
         const { deedId } = await client.call(codingSuggestionCalls.judge, { ...of, [verdict]: [markId] });
-        setDone(before => [...before, deedId]);
+        keep([...line.current.done, deedId]);
       } catch {
         // The client has told why; the list is fetched anew.
       }
     });
   };
-  const remember = (deeds: readonly string[]) => setDone(before => [...before, ...deeds]);
-  const undo = useAction(async () => {
-    const deedId = done.at(-1);
-    if (deedId === undefined) return notify.info(t.nothingToUndo);
-    await inTurn(async () => {
+  const remember = (deeds: readonly string[]) => keep([...line.current.done, ...deeds]);
+  /** After what is under way: whoever undoes at once means what they have just done. */
+  const undo = useAction(() =>
+    inTurn(async () => {
+      const deedId = line.current.done.at(-1);
+      if (deedId === undefined) return notify.info(t.nothingToUndo);
       await client.call(codingCalls.undo, { ...of, deedId });
-      setDone(before => before.filter(one => one !== deedId));
+      keep(line.current.done.slice(0, -1));
       notify.success(t.undone);
-    });
-  });
+    }),
+  );
   return { list, judge, undo, remember, canUndo: done.length > 0 };
 }
