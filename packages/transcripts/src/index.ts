@@ -24,3 +24,4 @@ export {
   translationWays,
 } from './document/transcript.ts';
 export { isStale, markOf, transcriptChanges } from './document/transcript-changes.ts';
+export { type RowTurn, turnsOfRows } from './turns-of-rows.ts';

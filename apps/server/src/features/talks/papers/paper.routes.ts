@@ -16,7 +16,7 @@ import { paperFile } from './files/paper-file.ts';
 import { getPaper } from './find-own-paper.ts';
 import { MOST_PAPERS, makePaper, tooManyPapers } from './make-paper.ts';
 import { listPapers, type PaperRow, removePaper, takeBackPaper } from './paper.repository.ts';
-import { describeEdits, listEdits } from './paper-edit.repository.ts';
+import { paperEdits } from './paper-edit.repository.ts';
 import { copySources, listSources } from './paper-source.repository.ts';
 import { requireRoomForSources } from './paper-sources.routes.ts';
 import { listPaperStandings, PAPER } from './paper-standing.repository.ts';
@@ -78,7 +78,7 @@ export function registerPaperCalls(app: FastifyInstance): void {
     },
     history: async ({ page, size, paperId }, { database, actor }) => {
       await getPaper(database.pool, { paperId, personId: actor.personId }, 'view');
-      const steps = historySteps(await describeEdits(database.pool, paperId));
+      const steps = historySteps(await paperEdits.describe(database.pool, paperId));
       return { total: steps.length, items: steps.slice((page - 1) * size, page * size) };
     },
     earlier: async ({ paperId, version }, { database, actor }) => {
@@ -129,7 +129,7 @@ async function readNews(
 ): Promise<CallData<typeof paperCalls.since>> {
   const paper = await getPaper(pool, { paperId, personId }, 'view');
   const now = clock.now();
-  const edits = await listEdits(pool, paperId, version);
+  const edits = await paperEdits.list(pool, paperId, version);
   const standing = (await listPaperStandings(pool, [paperId], now)).get(paperId);
   const readers = pageId && (await listHere(pool, { kind: PAPER, documentId: paperId }, now));
   return {

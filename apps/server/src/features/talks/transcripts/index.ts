@@ -1,0 +1,4 @@
+export { registerTranscriptProjectCalls } from './project.routes.ts';
+export { deleteTranscriptDraftsBefore } from './reading/draft.repository.ts';
+export { registerTranscriptSoundCalls } from './sound.routes.ts';
+export { registerTranscriptCalls } from './transcript.routes.ts';
