@@ -32,6 +32,8 @@ export interface CallOptions {
   readonly quiet?: boolean;
   /** Carries this one request: large uploads tell how far they are, which the usual `fetch` cannot. */
   readonly fetch?: typeof fetch;
+  /** Longer than other requests may take: a gigabyte over a slow line. */
+  readonly timeoutMs?: number;
 }
 
 export type CallResult<C> = C extends { answers: 'file' } ? FileAnswer : CallData<C>;
@@ -78,7 +80,8 @@ export function createClient(options: ClientOptions): Client {
     const request = buildRequest(call, (input ?? {}) as Record<string, unknown>, options.base, now());
     const authorization = token && { authorization: `${token.tokenHead} ${token.token}` };
     const headers = { ...request.headers, ...options.headers?.(), ...authorization };
-    const carrier = callOptions.fetch ? { ...transport, fetch: callOptions.fetch } : transport;
+    const { fetch: send = transport.fetch, timeoutMs = transport.timeoutMs } = callOptions;
+    const carrier = { fetch: send, timeoutMs };
     const answer = await fetchAnswer(carrier, call, { ...request, headers }, callOptions.signal);
     // Typed by the contract that the server registers its handlers by; parsing it again would cost every phone the schemas.
     return answer as Answer<CallResult<C>>;

@@ -24,4 +24,6 @@ export {
   translationWays,
 } from './document/transcript.ts';
 export { isStale, markOf, transcriptChanges } from './document/transcript-changes.ts';
+export { spokenTurns } from './spoken-turns.ts';
+export { freeName, sameName } from './talk-names.ts';
 export { type RowTurn, turnsOfRows } from './turns-of-rows.ts';

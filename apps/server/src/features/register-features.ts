@@ -96,6 +96,7 @@ import {
   registerPaperSourceCalls,
 } from './talks/papers/index.ts';
 import {
+  findTicketedSound,
   registerTranscriptCalls,
   registerTranscriptProjectCalls,
   registerTranscriptSoundCalls,
@@ -142,6 +143,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerFileRoutes(api, {
     personOf: sharerOfReader,
     requireMade: (platform, fileId, personId) => requireMade(platform, jobsByKind, fileId, personId),
+    findNamed: findTicketedSound,
   });
   registerAnswerFileCalls(api);
   registerDesignFileCalls(api);

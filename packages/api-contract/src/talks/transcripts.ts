@@ -75,6 +75,8 @@ const listed = z.object({
   language,
   day: z.string(),
   turns: z.number(),
+  /** Who speak in it. */
+  people: z.number(),
   letters: z.number(),
   translated: z.number(),
   checked: z.number(),
@@ -168,7 +170,7 @@ export const transcriptProjectCalls = {
     path: '/talks/transcript/saveAttributes',
     logged: { action: 'transcript.attributes' },
     summary:
-      'What is known of the people of a project, as variables of its data. What an attribute that goes said of them goes with it',
+      'What is known of the people of a project, as variables of its data. What an attribute or a choice that goes said of them goes with it',
     body: z.object({ scrollId, attributes: z.array(attribute).check(z.maxLength(MOST_TALK_ATTRIBUTES)) }),
     data: z.null(),
   }),
@@ -247,6 +249,8 @@ const sound = z.object({
   fileName: z.string(),
   contentType: z.string(),
   sizeBytes: z.number(),
+  /** Where this reader's player finds it, by ranges, for some minutes: then it is asked for again. */
+  address: z.string(),
   /** Only the project’s owner hears it. */
   isOwnersOnly: z.boolean(),
 });

@@ -1,8 +1,13 @@
-import { isAnsweredHere, type ListedQuestionnaire } from '@wenshu/api-contract';
+import { kindOfTask, type ListedQuestionnaire, type TaskKind } from '@wenshu/api-contract';
+import type { RoutePath } from '@wenshu/texts/routes';
 
-/** Where a questionnaire is opened: in the editor, or where its data is, when that was brought in from elsewhere. */
-export function openAddress({ scrollId, origin }: Pick<ListedQuestionnaire, 'scrollId' | 'origin'>): string {
-  return isAnsweredHere(origin)
-    ? `/survey/create/edit?scrollId=${scrollId}`
-    : `/survey/launch/original?scrollId=${scrollId}`;
-}
+/** Where a task of each kind is worked on first: in the editor, where its data is, or where its transcripts are. */
+const firstPages: Readonly<Record<TaskKind, RoutePath>> = {
+  questionnaire: '/survey/create/edit',
+  data: '/survey/launch/original',
+  transcripts: '/record/clean',
+};
+
+/** Where a task is opened. */
+export const openAddress = ({ scrollId, origin }: Pick<ListedQuestionnaire, 'scrollId' | 'origin'>): string =>
+  `${firstPages[kindOfTask(origin)]}?scrollId=${scrollId}`;

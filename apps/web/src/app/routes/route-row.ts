@@ -1,8 +1,8 @@
 import type { RoutePath } from '@wenshu/texts/routes';
 import type { ReactNode } from 'react';
 
-/** A part of a questionnaire's way, from asking to telling. */
-export type StepName = 'design' | 'launch' | 'data' | 'analysis' | 'report';
+/** A part of a task's way, from asking or transcribing to telling. */
+export type StepName = 'design' | 'launch' | 'transcripts' | 'data' | 'analysis' | 'report';
 
 export type LayoutName = 'public' | 'bare' | 'team' | 'survey';
 

@@ -108,7 +108,7 @@ export const routeTable: readonly RouteRow[] = [
   team('/survey/DeskStudy'),
   team('/survey/ProductConcept'),
 
-  coming(team('/record/clean')),
+  survey('transcripts', '/record/clean'),
   coming(team('/record/translation')),
   coming(team('/record/analysis')),
 ];

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { labelledPage, listPaging, scrollId, searchedPaging } from '../../shared-inputs.ts';
 import { questionnaireName, questionnaireStatusCode, scrollSummary } from './scroll.ts';
+import { taskKindNames } from './task-kind.ts';
 import { workTypeOf } from './work-type.ts';
 
 const LABEL = /^[\p{L}\p{Nd}_]+$/u;
@@ -37,6 +38,8 @@ export const scrollListCalls = {
     summary: 'A page of the questionnaires that the person may see: searched, filtered, ordered',
     query: z.object({
       workType: workTypeOf('desktop'),
+      /** Tasks of one kind; left out, of every kind. */
+      kind: z.optional(z.enum(taskKindNames)),
       status: z.optional(z.pipe(z.coerce.number(), questionnaireStatusCode)),
       label: z.optional(questionnaireLabel),
       orderBy: z._default(z.enum(listOrders), 'biz_update_time'),

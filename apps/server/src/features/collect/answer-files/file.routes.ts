@@ -15,6 +15,12 @@ export interface FileReaders {
   personOf(platform: Platform, readerId: string): Promise<string>;
   /** Refuses what was made for somebody who may not have it any more. */
   requireMade(platform: Platform, fileId: string, personId: string): Promise<void>;
+  /** What a later wing gives out by names of its own, while this person may have it; undefined for a name that is not one of those. */
+  findNamed(
+    platform: Platform,
+    name: string,
+    personId: string,
+  ): Promise<{ readonly file: StoredFile | undefined } | undefined>;
 }
 
 export function registerFileRoutes(app: FastifyInstance, readers: FileReaders): void {
@@ -45,6 +51,8 @@ async function findTicketed(
   const personId = await readers.personOf(platform, readerId);
   const record = readAnswerFileName(fileId);
   if (record) return findAnswered(platform, record, personId);
+  const named = await readers.findNamed(platform, fileId, personId);
+  if (named) return named.file;
   const file = await findFile(platform.database.pool, fileId);
   if (file?.isMade) await readers.requireMade(platform, file.id, personId);
   return file;

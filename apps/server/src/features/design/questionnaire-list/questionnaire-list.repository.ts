@@ -1,10 +1,11 @@
-import type {
-  CallInput,
-  ListOrder,
-  QuestionnaireOrigin,
-  QuestionnaireStatus,
-  Right,
-  scrollListCalls,
+import {
+  type CallInput,
+  type ListOrder,
+  originsOf,
+  type QuestionnaireOrigin,
+  type QuestionnaireStatus,
+  type Right,
+  type scrollListCalls,
 } from '@wenshu/api-contract';
 import { seesAllRecords, visibleQuestionnaires } from '../../../authorisation/visible-questionnaires.repository.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
@@ -46,14 +47,15 @@ export interface ListedRow {
 export async function searchQuestionnaires(
   db: Queryable,
   personId: string,
-  { text, status, label, orderBy, direction, page, pageSize }: ListRequest,
+  { text, status, label, kind, orderBy, direction, page, pageSize }: ListRequest,
 ): Promise<{ total: number; rows: ListedRow[] }> {
   const wanted = `${VISIBLE}
     and ($2 = '' or position(lower($2) in lower(q.name)) > 0 or q.scroll_id = $2
          or exists (select 1 from unnest(l.labels) word where position(lower($2) in lower(word)) > 0))
     and ($3::smallint is null or q.status = $3)
-    and ($4::text is null or $4 = any(l.labels))`;
-  const filters = [personId, text ?? '', status ?? null, label ?? null];
+    and ($4::text is null or $4 = any(l.labels))
+    and ($5::text[] is null or q.origin = any($5))`;
+  const filters = [personId, text ?? '', status ?? null, label ?? null, kind ? originsOf(kind) : null];
   const counted = await db.query<{ total: number }>(`select count(*) as total ${wanted}`, filters);
   const { rows } = await db.query<ListedRow>(
     `select q.scroll_id as "scrollId", q.name, q.status, case when ${knows} then q.collected end as collected, q.origin, coalesce(l.labels, '{}') as labels, q.creator_id as "creatorId",
@@ -61,7 +63,7 @@ export async function searchQuestionnaires(
             q.created_at as "createdAt", q.updated_at as "updatedAt"
        ${wanted}
       order by ${COLUMNS[orderBy]} ${direction === 'asc' ? 'asc' : 'desc'} nulls last, q.scroll_id
-      limit $5 offset $6`,
+      limit $6 offset $7`,
     [...filters, pageSize, (page - 1) * pageSize],
   );
   return { total: counted.rows[0]?.total ?? 0, rows };

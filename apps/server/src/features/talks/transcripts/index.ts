@@ -1,4 +1,5 @@
 export { registerTranscriptProjectCalls } from './project.routes.ts';
 export { deleteTranscriptDraftsBefore } from './reading/draft.repository.ts';
 export { registerTranscriptSoundCalls } from './sound.routes.ts';
+export { findTicketedSound } from './sound.ts';
 export { registerTranscriptCalls } from './transcript.routes.ts';

@@ -13,6 +13,7 @@ export function presentListed(row: KeptTranscript): ListedTranscript {
     language,
     day: row.document.day,
     turns: turns.length,
+    people: new Set(turns.flatMap(({ speaker }) => (speaker === null ? [] : [speaker]))).size,
     letters: turns.reduce((sum, { text }) => sum + text.length, 0),
     translated: translated.length,
     checked: checked.length,

@@ -6,6 +6,7 @@ import {
   type TalkAttribute,
   transcriptProjectCalls,
 } from '@wenshu/api-contract';
+import { sameName } from '@wenshu/transcripts';
 import type { FastifyInstance } from 'fastify';
 import type { CallContext } from '../../../http/call-context.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
@@ -31,7 +32,6 @@ import {
   writeAttributes,
   writePerson,
 } from './project.repository.ts';
-import { sameName } from './reading/present-read.ts';
 import { searchTurns } from './search-turns.ts';
 import { talkQuestions } from './talk-data.ts';
 import { listDocuments, listTranscripts } from './transcript.repository.ts';
@@ -68,6 +68,13 @@ export function registerTranscriptProjectCalls(app: FastifyInstance): void {
       change(context, scrollId, async (db, project) => {
         requireAttributes(attributes);
         await writeAttributes(db, scrollId, attributes);
+        for (const one of await listPeople(db, scrollId)) {
+          const values = Object.fromEntries(
+            Object.entries(one.values).filter(([id, value]) => isPossible(attributes, id, value)),
+          );
+          if (Object.keys(values).length < Object.keys(one.values).length)
+            await writePerson(db, scrollId, { ...one, values });
+        }
         const documents = await listDocuments(db, scrollId);
         await writeData(db, { ...changing(context), project: { ...project, attributes } }, documents, () => true);
         return null;
@@ -189,14 +196,15 @@ async function savePerson(
 }
 
 function requireValues(attributes: readonly TalkAttribute[], values: Readonly<Record<string, string | number>>): void {
-  const known = new Map(attributes.map(one => [one.id, one]));
   for (const [id, value] of Object.entries(values)) {
-    const attribute = known.get(id);
-    if (!attribute) throw impossible('attribute-unknown', `values.${id}`);
-    const fits =
-      attribute.kind === 'number'
-        ? typeof value === 'number'
-        : typeof value === 'string' && (attribute.kind === 'text' || attribute.choices.includes(value));
-    if (!fits) throw impossible('value-not-possible', `values.${id}`);
+    if (!attributes.some(one => one.id === id)) throw impossible('attribute-unknown', `values.${id}`);
+    if (!isPossible(attributes, id, value)) throw impossible('value-not-possible', `values.${id}`);
   }
+}
+
+function isPossible(attributes: readonly TalkAttribute[], id: string, value: string | number): boolean {
+  const attribute = attributes.find(one => one.id === id);
+  if (!attribute) return false;
+  if (attribute.kind === 'number') return typeof value === 'number';
+  return typeof value === 'string' && (attribute.kind === 'text' || attribute.choices.includes(value));
 }

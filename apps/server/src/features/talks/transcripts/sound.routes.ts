@@ -33,13 +33,14 @@ export function registerTranscriptSoundCalls(app: FastifyInstance): void {
       });
       const { isSoundOwners } = seen;
       await setSound(context, seen, { soundId: id, isOwnersOnly: isSoundOwners });
-      const sound = await findSound(database.pool, { ...seen, soundId: id, isSoundOwners: false });
+      // Whoever puts it there hears of it, though the owner alone may play it.
+      const sound = await findSound(platform, { ...seen, soundId: id, isSoundOwners: false }, actor);
       if (!sound) throw new Refusal('fileNotFound');
       return { ...sound, isOwnersOnly: isSoundOwners };
     },
     sound: async (input, context) => {
       const seen = await getTranscript(context.database, context.actor, input);
-      const sound = await findSound(context.database.pool, seen);
+      const sound = await findSound(context.platform, seen, context.actor);
       const file = sound && seen.soundId ? await findFile(context.database.pool, seen.soundId) : undefined;
       return openFile(file, 'private, max-age=3600', context);
     },

@@ -74,14 +74,14 @@ export function registerTranscriptCalls(app: FastifyInstance): void {
       await tellProject(database, scrollId);
       return { transcriptId };
     },
-    get: async (input, { database, actor }) => {
+    get: async (input, { platform, database, actor }) => {
       const found = await getTranscript(database, actor, input);
       const { transcriptId, version, document, hiddenBefore, project } = found;
       return {
         transcriptId,
         version,
         document: asJson(document),
-        sound: await findSound(database.pool, found),
+        sound: await findSound(platform, found, actor),
         isHidden: hiddenBefore > 0,
         projectVersion: project.version,
       };

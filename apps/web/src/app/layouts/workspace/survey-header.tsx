@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { isAnsweredHere } from '@wenshu/api-contract';
+import { kindOfTask } from '@wenshu/api-contract';
 import { workspaceTexts } from '@wenshu/texts/design/workspace';
 import type { RoutePath } from '@wenshu/texts/routes';
 import { BackIcon } from '@wenshu/ui';
@@ -15,7 +15,7 @@ import { AccountMenu } from '../account-menu.tsx';
 import { LanguageButton } from '../language-button.tsx';
 import classes from './survey-header.module.css';
 import { SurveyName } from './survey-name.tsx';
-import { shownSteps, stepsOfData } from './survey-steps.ts';
+import { stepsOfKind } from './survey-steps.ts';
 import { useOrigin } from './use-origin.ts';
 
 /** Whose page this is, the way through it, and who is at work. The pages of the current step in a second row; scrollId goes along. */
@@ -29,9 +29,9 @@ export function SurveyHeader() {
     structuralSharing: true,
   });
   const addressOf = (page: RoutePath) => `${page}${stringifySearch({ scrollId })}`;
-  const isDesigned = isAnsweredHere(useOrigin(scrollId));
-  const design = isDesigned ? shownSteps[0] : undefined;
-  const later = isDesigned ? shownSteps.slice(1) : stepsOfData();
+  const way = stepsOfKind(kindOfTask(useOrigin(scrollId)));
+  const design = way.find(({ name }) => name === 'design');
+  const later = way.filter(step => step !== design);
   const current = later.find(step => step.pages.includes(path));
   const bar = useRef<HTMLElement>(null);
   // On a phone both rows are longer than the screen: where one is must be in sight.

@@ -1,7 +1,14 @@
 import { type CallInput, MOST_TALK_PEOPLE, type transcriptCalls } from '@wenshu/api-contract';
 import { ordersBetween } from '@wenshu/survey-core';
-import { checkTranscript, emptyTranscript, type Transcript, type Turn, transcriptMost } from '@wenshu/transcripts';
-import { joinTurns } from '@wenshu/words';
+import {
+  checkTranscript,
+  emptyTranscript,
+  sameName,
+  spokenTurns,
+  type Transcript,
+  type Turn,
+  transcriptMost,
+} from '@wenshu/transcripts';
 import type { Database, Queryable } from '../../../../platform/database/database.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import { Refusal } from '../../../../refusal/refusal.ts';
@@ -11,7 +18,6 @@ import { insertPeople, listPeople, lockProject, type TalkPersonRow, touchProject
 import { insertTranscript, listTranscripts } from '../transcript.repository.ts';
 import { insertVersion } from '../version.repository.ts';
 import { takeDraft } from './draft.repository.ts';
-import { sameName } from './present-read.ts';
 import type { ReadTurn } from './read-talk-file.ts';
 
 export const MOST_TRANSCRIPTS = 200;
@@ -32,7 +38,7 @@ export function confirmDraft(database: Database, sent: Confirmed, { personId, no
     const read = await takeDraft(db, { ...sent, personId });
     if (!read) throw new Refusal('transcriptNotPossible', { params: { word: 'too-many-drafts' } });
     const numbers = await numberSpeakers(db, sent);
-    const spoken = spokenTurns(read, sent, numbers);
+    const spoken = turnsOfPeople(read, sent, numbers);
     const head = { ...emptyTranscript({ title: sent.title, language: sent.language }), day: sent.day };
     return addTranscript(db, { ...head, turns: turnsById(spoken) }, { scrollId: sent.scrollId, personId, now });
   });
@@ -102,28 +108,16 @@ interface SpokenTurn extends Omit<ReadTurn, 'speaker'> {
   readonly speaker: number | null;
 }
 
-function spokenTurns(
+function turnsOfPeople(
   read: readonly ReadTurn[],
   { speakers, isJoined }: Confirmed,
   numbers: ReadonlyMap<string, number | null>,
 ): SpokenTurn[] {
   const asText = new Set(speakers.filter(({ isText }) => isText).map(({ name }) => name));
-  const turns = withoutFalseSpeakers(read, asText);
-  const joined = isJoined ? joinTurns(turns.map((turn, line) => ({ ...turn, times: [], number: null, line }))) : turns;
-  return joined.map(({ speaker, text, from, to }) => ({ speaker: numbers.get(speaker ?? '') ?? null, text, from, to }));
-}
-
-/** What only looked like a name stands where it stood, in what is said before. */
-function withoutFalseSpeakers(read: readonly ReadTurn[], asText: ReadonlySet<string>): ReadTurn[] {
-  const turns: ReadTurn[] = [];
-  for (const turn of read) {
-    const last = turns.at(-1);
-    if (turn.speaker === null || !asText.has(turn.speaker)) turns.push(turn);
-    else if (last)
-      turns[turns.length - 1] = { ...last, text: `${last.text}\n${turn.speaker}：${turn.text}`, to: turn.to };
-    else turns.push({ ...turn, speaker: null, text: `${turn.speaker}：${turn.text}` });
-  }
-  return turns;
+  return spokenTurns(read, { asText, isJoined }).map(turn => ({
+    ...turn,
+    speaker: numbers.get(turn.speaker ?? '') ?? null,
+  }));
 }
 
 function turnsById(spoken: readonly SpokenTurn[]): Record<string, Turn> {

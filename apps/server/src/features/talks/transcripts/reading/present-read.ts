@@ -1,4 +1,5 @@
 import type { ReadTranscript, TalkRole } from '@wenshu/api-contract';
+import { freeName, sameName } from '@wenshu/transcripts';
 import { languageOf } from '@wenshu/words';
 import type { TalkPersonRow } from '../project.repository.ts';
 import type { ReadFile, ReadTurn } from './read-talk-file.ts';
@@ -57,14 +58,6 @@ function propose(name: string, people: readonly TalkPersonRow[]): ReadTranscript
   const role: TalkRole = moderators.test(name.trim()) ? 'moderator' : 'participant';
   const known = role === 'moderator' ? people.find(one => one.role === role && sameName(one.name, name)) : undefined;
   return { name, no: known?.no ?? null, as: known ? '' : freeName(name, people), role, isText: false };
-}
-
-export const sameName = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
-
-function freeName(name: string, people: readonly Pick<TalkPersonRow, 'name'>[]): string {
-  const isTaken = (word: string) => people.some(one => sameName(one.name, word));
-  if (!isTaken(name)) return name;
-  for (let number = 2; ; number++) if (!isTaken(`${name} (${number})`)) return `${name} (${number})`;
 }
 
 const lettersOf = (turns: readonly ReadTurn[]) => turns.reduce((sum, { text }) => sum + text.length, 0);

@@ -1,0 +1,108 @@
+import { useBlocker } from '@tanstack/react-router';
+import { transcriptTexts } from '@wenshu/texts/talks/transcripts';
+import { ActionButton, PageTitle } from '@wenshu/ui';
+import { Button } from 'antd';
+import { useRef, useState } from 'react';
+import { useTexts } from '../../../../app/language/language.ts';
+import { askBox } from '../../../../app/notices/notices.ts';
+import { AppLink } from '../../../../app/routes/app-link.tsx';
+import type { Project } from '../project/use-project.ts';
+import { transcriptAddress } from '../transcript-address.ts';
+import classes from './bring.module.css';
+import { BroughtFile } from './brought-file.tsx';
+import { PasteDialog } from './paste-dialog.tsx';
+import { useBring } from './use-bring.ts';
+
+const ENDINGS = '.txt,.md,.markdown,.docx,.pdf,.srt,.vtt,.xlsx,.csv';
+
+/** Files and pasted text become transcripts, each looked at before it is kept. */
+export function BringScreen({ scrollId, project }: { readonly scrollId: string; readonly project: Project }) {
+  const t = useTexts(transcriptTexts).bring;
+  const chooser = useRef<HTMLInputElement>(null);
+  const [isPasting, setIsPasting] = useState(false);
+  const [isOver, setIsOver] = useState(false);
+  const { items, add, retry, remove, choose, keep, keepAll } = useBring(scrollId);
+  const addFiles = (files: FileList | null) => add([...(files ?? [])].map(file => ({ file })));
+  const ready = items.filter(({ standing }) => standing.is === 'read').length;
+  const isOpen = items.some(({ standing: { is } }) => is !== 'kept');
+  useBlocker({
+    shouldBlockFn: async () =>
+      isOpen && !(await askBox({ title: t.leaveTitle, text: t.leaveText, confirm: t.leave, decline: t.stay })),
+    enableBeforeUnload: isOpen,
+  });
+  return (
+    <div className={classes.page}>
+      <AppLink className={classes.back} to={transcriptAddress({ scrollId })}>
+        {t.back}
+      </AppLink>
+      <PageTitle
+        title={t.title}
+        lead={t.lead}
+        actions={
+          ready > 1 && <ActionButton onClick={() => void keepAll()}>{t.confirmAll({ count: ready })}</ActionButton>
+        }
+      />
+      <section
+        className={classes.drop}
+        data-over={isOver}
+        aria-label={t.choose}
+        onDragOver={event => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={event => {
+          event.preventDefault();
+          setIsOver(false);
+          addFiles(event.dataTransfer.files);
+        }}
+      >
+        <div className={classes.ways}>
+          <ActionButton kind={items.length > 0 ? 'quiet' : 'primary'} onClick={() => chooser.current?.click()}>
+            {t.choose}
+          </ActionButton>
+          <Button size="large" onClick={() => setIsPasting(true)}>
+            {t.paste}
+          </Button>
+        </div>
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          multiple
+          accept={ENDINGS}
+          aria-label={t.choose}
+          onChange={event => {
+            addFiles(event.target.files);
+            event.target.value = '';
+          }}
+        />
+        <p className={classes.soft}>{t.drop}</p>
+      </section>
+      <ul className={classes.items}>
+        {items.map(item => (
+          <li key={item.id}>
+            <BroughtFile
+              scrollId={scrollId}
+              item={item}
+              people={project.people}
+              onChoose={choice => choose(item.id, choice)}
+              onKeep={() => void keep(item.id)}
+              onRetry={() => retry(item.id)}
+              onRemove={() => remove(item.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      {isPasting && (
+        <PasteDialog
+          onRead={(title, text) => {
+            setIsPasting(false);
+            add([{ title, text }]);
+          }}
+          onClose={() => setIsPasting(false)}
+        />
+      )}
+    </div>
+  );
+}

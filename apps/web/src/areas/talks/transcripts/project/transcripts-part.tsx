@@ -1,0 +1,149 @@
+import { type ListedTranscript, transcriptCalls } from '@wenshu/api-contract';
+import { transcriptTexts } from '@wenshu/texts/talks/transcripts';
+import { ActionButton, EmptyState, type ListColumn, ListTable, StatusTag } from '@wenshu/ui';
+import { Button } from 'antd';
+import { useRef } from 'react';
+import { useAction } from '../../../../app/actions/use-action.ts';
+import { client } from '../../../../app/client.ts';
+import { useTexts } from '../../../../app/language/language.ts';
+import { momentText } from '../../../../app/language/moment-text.ts';
+import { askBox, notify } from '../../../../app/notices/notices.ts';
+import { AppLink } from '../../../../app/routes/app-link.tsx';
+import { LightMenu } from '../../../design/document/parts/light-menu.tsx';
+import { SOUND_ENDINGS } from '../sound/send-sound.ts';
+import { useSoundUpload } from '../sound/use-sound-upload.ts';
+import { transcriptAddress } from '../transcript-address.ts';
+import classes from './project.module.css';
+import { type Project, useRefreshProject } from './use-project.ts';
+
+interface TranscriptsPartProps {
+  readonly scrollId: string;
+  readonly project: Project;
+  onBring(): void;
+  onBegin(): void;
+}
+
+/** The transcripts of a project. */
+export function TranscriptsPart({ scrollId, project, onBring, onBegin }: TranscriptsPartProps) {
+  const texts = useTexts(transcriptTexts);
+  const t = texts.project;
+  const refresh = useRefreshProject(scrollId);
+  const chooser = useRef<HTMLInputElement>(null);
+  const chosenFor = useRef<string>(undefined);
+  const { sending, send, stop } = useSoundUpload(scrollId, refresh);
+  const { run: remove } = useAction(
+    ({ transcriptId }: ListedTranscript) => client.call(transcriptCalls.remove, { scrollId, transcriptId }),
+    { refresh },
+  );
+  const askToRemove = async (transcript: ListedTranscript) => {
+    const { title: name } = transcript;
+    const box = { title: t.removeTitle({ name }), text: t.removeText, confirm: t.remove, decline: texts.cancel };
+    if (!(await askBox(box))) return;
+    await remove(transcript);
+    notify.success(t.removed({ name }));
+  };
+  if (project.transcripts.length === 0)
+    return (
+      <EmptyState
+        title={t.empty}
+        text={t.emptyText}
+        actions={
+          project.seesAll && (
+            <>
+              <ActionButton onClick={onBring}>{t.add}</ActionButton>
+              <ActionButton kind="quiet" onClick={onBegin}>
+                {t.begin}
+              </ActionButton>
+            </>
+          )
+        }
+      />
+    );
+  const columns: readonly ListColumn<ListedTranscript>[] = [
+    {
+      key: 'title',
+      title: t.columns.title,
+      as: 'name',
+      cell: ({ transcriptId, title, isHidden }) => (
+        <>
+          <AppLink className={classes.name} to={transcriptAddress({ scrollId, recordId: transcriptId })}>
+            {title}
+          </AppLink>{' '}
+          {isHidden && <StatusTag>{t.hidden}</StatusTag>}
+        </>
+      ),
+    },
+    { key: 'day', title: t.columns.day, cell: ({ day }) => day },
+    { key: 'language', title: t.columns.language, cell: ({ language }) => texts.languages[language] },
+    { key: 'turns', title: t.columns.turns, as: 'number', cell: ({ turns }) => turns },
+    { key: 'people', title: t.columns.people, as: 'number', cell: ({ people }) => people },
+    {
+      key: 'sound',
+      title: t.columns.sound,
+      cell: ({ transcriptId, hasSound }) =>
+        sending?.transcriptId === transcriptId ? (
+          <span role="status">
+            {t.soundSending({ percent: sending.percent })}{' '}
+            <Button size="small" onClick={stop}>
+              {t.stop}
+            </Button>
+          </span>
+        ) : (
+          hasSound && t.hasSound
+        ),
+    },
+    {
+      key: 'translated',
+      title: t.columns.translated,
+      as: 'number',
+      cell: ({ translated, checked }) => translated > 0 && `${translated} / ${checked}`,
+    },
+    { key: 'updated', title: t.columns.updated, cell: ({ updateTime }) => momentText(updateTime) },
+    {
+      key: 'menu',
+      title: t.columns.actions,
+      as: 'menu',
+      cell: transcript => (
+        <LightMenu
+          label={t.actionsOf({ name: transcript.title })}
+          items={() => [
+            {
+              key: 'sound',
+              label: transcript.hasSound ? t.replaceSound : t.addSound,
+              disabled: sending !== undefined,
+              onClick: () => {
+                chosenFor.current = transcript.transcriptId;
+                chooser.current?.click();
+              },
+            },
+            ...(project.seesAll
+              ? [{ key: 'remove', label: t.remove, danger: true, onClick: () => void askToRemove(transcript) }]
+              : []),
+          ]}
+        />
+      ),
+    },
+  ];
+  return (
+    <>
+      <ListTable
+        label={t.parts.transcripts}
+        columns={columns}
+        rows={project.transcripts}
+        keyOf={({ transcriptId }) => transcriptId}
+      />
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept={SOUND_ENDINGS}
+        aria-label={t.addSound}
+        onChange={event => {
+          const [file] = event.target.files ?? [];
+          event.target.value = '';
+          if (file && chosenFor.current !== undefined) void send(chosenFor.current, file);
+        }}
+      />
+    </>
+  );
+}
