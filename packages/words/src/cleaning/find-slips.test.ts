@@ -75,8 +75,9 @@ it('takes as long as there are letters', () => {
     ['um, you know, ', 'en'],
     ['aaaaaaaa', 'en'],
   ] as const) {
-    const began = performance.now();
+    const before = process.cpuUsage();
     findSlips(unit.repeat(Math.floor(30_000 / unit.length)), language);
-    expect(performance.now() - began, unit).toBeLessThan(3_000);
+    // Of the processor, since others may be using it.
+    expect(process.cpuUsage(before).user / 1000, unit).toBeLessThan(3_000);
   }
 });
