@@ -55,6 +55,14 @@ export function putBack({ text, cuts }: TurnText, place: number): TurnText {
   };
 }
 
+/** All cuts of these reasons undone. */
+export function putBackOf(turn: TurnText, why: readonly CutReason[]): TurnText {
+  let made = turn;
+  for (let place = turn.cuts.length - 1; place >= 0; place--)
+    if (why.includes(turn.cuts[place]!.why)) made = putBack(made, place);
+  return made;
+}
+
 /** As it was before all cuts. */
 export function asSaid({ text, cuts }: TurnText): string {
   let said = text;

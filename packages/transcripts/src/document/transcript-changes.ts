@@ -1,6 +1,6 @@
 import { type Change, hashText, inOrder, ordersBetween, removeAt, setTo } from '@wenshu/survey-core';
-import { cutPieces, joinTexts, mendText, type Piece, putBack, splitText, type TurnText } from './cuts.ts';
-import type { Transcript, Translation, Turn } from './transcript.ts';
+import { cutPieces, joinTexts, mendText, type Piece, putBack, putBackOf, splitText, type TurnText } from './cuts.ts';
+import type { CutReason, Transcript, Translation, Turn } from './transcript.ts';
 
 const at = (id: string, field: keyof Turn) => ['turns', id, field] as const;
 /** What the server writes when it takes a translation in. */
@@ -29,6 +29,8 @@ export const transcriptChanges = {
   cut: (turn: Turn, pieces: readonly Piece[]): Change[] => setText(turn, cutPieces(turn, pieces)),
 
   putBack: (turn: Turn, place: number): Change[] => setText(turn, putBack(turn, place)),
+
+  putBackOf: (turn: Turn, why: readonly CutReason[]): Change[] => setText(turn, putBackOf(turn, why)),
 
   speaker: (ids: readonly string[], speaker: number | null): Change[] =>
     ids.map(id => setTo(at(id, 'speaker'), speaker)),

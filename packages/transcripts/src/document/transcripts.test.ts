@@ -59,6 +59,16 @@ describe('cuts of a turn', () => {
     expect(asSaid(clean)).toBe(said);
   });
 
+  it('are put back by their reason, and the others stay', () => {
+    const [change] = transcriptChanges.putBackOf({ ...turn('turn01', 'a', clean.text), cuts: clean.cuts }, ['filler']);
+    expect(change).toEqual({ path: ['turns', 'turn01', 'text'], value: '嗯，我觉得那个茶，呃，太贵了' });
+    const words = made(talk({ ...turn('turn01', 'a', clean.text), cuts: clean.cuts }), [
+      ...transcriptChanges.putBackOf({ ...turn('turn01', 'a', clean.text), cuts: clean.cuts }, ['filler']),
+    ]).turns['turn01']!;
+    expect(words.cuts).toEqual([{ at: 2, words: '我', now: '', why: 'repeat' }]);
+    expect(asSaid(words)).toBe(said);
+  });
+
   it('are put back one by one, in any order', () => {
     const one = putBack(clean, 1);
     expect(one.text).toBe('我我觉得那个茶，太贵了');

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
 import { askBox } from '../../../../app/notices/notices.ts';
 import { AppLink } from '../../../../app/routes/app-link.tsx';
-import type { Project } from '../project/use-project.ts';
+import type { Project } from '../state/use-project.ts';
 import { transcriptAddress } from '../transcript-address.ts';
 import classes from './bring.module.css';
 import { BroughtFile } from './brought-file.tsx';

@@ -6,8 +6,8 @@ import { useEffect, useRef, useState } from 'react';
 import { client } from '../../../../app/client.ts';
 import { useTexts } from '../../../../app/language/language.ts';
 import { newHexId } from '../../../../app/new-hex-id.ts';
-import { type Project, projectKey, useRefreshProject } from '../project/use-project.ts';
 import { sendSound } from '../sound/send-sound.ts';
+import { type Project, projectKey, useRefreshProject } from '../state/use-project.ts';
 import { afterOthers, type BringChoice, type BringItem, type BringSource, firstChoice } from './bring-item.ts';
 
 const quiet = { quiet: true } as const;

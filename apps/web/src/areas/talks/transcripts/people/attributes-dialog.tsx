@@ -10,7 +10,7 @@ import { FormDialog } from '../../../../app/forms/form-dialog.tsx';
 import { useTexts } from '../../../../app/language/language.ts';
 import { askBox } from '../../../../app/notices/notices.ts';
 import { newId } from '../../../design/document/reading/new-id.ts';
-import { type Project, useRefreshProject } from '../project/use-project.ts';
+import { type Project, useRefreshProject } from '../state/use-project.ts';
 import { lostValues } from './lost-values.ts';
 import classes from './people.module.css';
 

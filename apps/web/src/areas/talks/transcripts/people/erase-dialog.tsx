@@ -5,7 +5,7 @@ import { client } from '../../../../app/client.ts';
 import { ExactNameField, useExactName } from '../../../../app/forms/exact-name.tsx';
 import { FormDialog } from '../../../../app/forms/form-dialog.tsx';
 import { useTexts } from '../../../../app/language/language.ts';
-import { useRefreshProject } from '../project/use-project.ts';
+import { useRefreshProject } from '../state/use-project.ts';
 
 interface EraseDialogProps {
   readonly scrollId: string;

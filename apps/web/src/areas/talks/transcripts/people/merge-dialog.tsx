@@ -7,7 +7,7 @@ import { client } from '../../../../app/client.ts';
 import { Field, Fields } from '../../../../app/forms/field.tsx';
 import { FormDialog } from '../../../../app/forms/form-dialog.tsx';
 import { useTexts } from '../../../../app/language/language.ts';
-import { useRefreshProject } from '../project/use-project.ts';
+import { useRefreshProject } from '../state/use-project.ts';
 
 interface MergeDialogProps {
   readonly scrollId: string;

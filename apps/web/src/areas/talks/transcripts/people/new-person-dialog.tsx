@@ -7,7 +7,7 @@ import { client } from '../../../../app/client.ts';
 import { Fields } from '../../../../app/forms/field.tsx';
 import { FormDialog } from '../../../../app/forms/form-dialog.tsx';
 import { useTexts } from '../../../../app/language/language.ts';
-import { useRefreshProject } from '../project/use-project.ts';
+import { useRefreshProject } from '../state/use-project.ts';
 import { RoleChoice } from './role-choice.tsx';
 
 interface NewPersonDialogProps {

@@ -8,7 +8,7 @@ import { useTexts } from '../../../../app/language/language.ts';
 import { ListPages } from '../../../../app/lists/list-pages.tsx';
 import { useDraft } from '../../../../app/use-draft.ts';
 import { LightMenu } from '../../../design/document/parts/light-menu.tsx';
-import type { Project } from '../project/use-project.ts';
+import type { Project } from '../state/use-project.ts';
 import { AttributesDialog } from './attributes-dialog.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 import { MergeDialog } from './merge-dialog.tsx';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type TalkPerson, transcriptProjectCalls } from '@wenshu/api-contract';
 import { useRef } from 'react';
 import { client } from '../../../../app/client.ts';
-import { type Project, projectKey } from '../project/use-project.ts';
+import { type Project, projectKey } from '../state/use-project.ts';
 
 /** Changes somebody in place: shown at once, and stored one after the other, each time as it stands by then. */
 export function useSavePerson(scrollId: string) {

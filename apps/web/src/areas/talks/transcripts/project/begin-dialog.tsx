@@ -9,8 +9,8 @@ import { FormDialog } from '../../../../app/forms/form-dialog.tsx';
 import { language, useTexts } from '../../../../app/language/language.ts';
 import { useGo } from '../../../../app/routes/use-go.ts';
 import { LanguageChoice } from '../bring/language-choice.tsx';
+import { useRefreshProject } from '../state/use-project.ts';
 import { transcriptAddress } from '../transcript-address.ts';
-import { useRefreshProject } from './use-project.ts';
 
 /** An empty transcript, to be typed by its sound. */
 export function BeginDialog({ scrollId, onClose }: { readonly scrollId: string; onClose(): void }) {

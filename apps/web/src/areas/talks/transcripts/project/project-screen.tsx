@@ -7,23 +7,26 @@ import { useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
 import { Loaded } from '../../../../app/loaded.tsx';
 import { BringScreen } from '../bring/bring-screen.tsx';
+import { OneTranscript } from '../desk/transcript-screen.tsx';
 import { PeoplePart } from '../people/people-part.tsx';
+import { type Project, useProject } from '../state/use-project.ts';
 import { projectParts, type TranscriptSearch, transcriptAddress } from '../transcript-address.ts';
 import { BeginDialog } from './begin-dialog.tsx';
 import classes from './project.module.css';
 import { SearchPart } from './search-part.tsx';
 import { TranscriptsPart } from './transcripts-part.tsx';
-import { type Project, useProject } from './use-project.ts';
 
 /** A project of transcripts. */
 export function ProjectScreen({ scrollId }: { readonly scrollId: string }) {
   const t = useTexts(transcriptTexts);
   const project = useProject(scrollId);
-  const { part } = useSearch({ strict: false }) as TranscriptSearch;
+  const { part, recordId } = useSearch({ strict: false }) as TranscriptSearch;
   return (
     <Loaded of={project} words={t} level={1}>
       {known =>
-        part === 'bring' && known.seesAll ? (
+        recordId !== undefined ? (
+          <OneTranscript key={recordId} of={{ scrollId, transcriptId: recordId }} project={known} />
+        ) : part === 'bring' && known.seesAll ? (
           <BringScreen scrollId={scrollId} project={known} />
         ) : (
           <Parts scrollId={scrollId} project={known} />

@@ -11,9 +11,9 @@ import { Loaded } from '../../../../app/loaded.tsx';
 import { AppLink } from '../../../../app/routes/app-link.tsx';
 import { SearchField } from '../../../../app/search-field.tsx';
 import { useSettled } from '../../../../app/use-settled.ts';
+import type { Project } from '../state/use-project.ts';
 import { transcriptAddress } from '../transcript-address.ts';
 import classes from './project.module.css';
-import type { Project } from './use-project.ts';
 
 type Hit = CallData<typeof transcriptProjectCalls.search>['items'][number];
 

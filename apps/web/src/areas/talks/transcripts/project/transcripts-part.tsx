@@ -12,9 +12,9 @@ import { AppLink } from '../../../../app/routes/app-link.tsx';
 import { LightMenu } from '../../../design/document/parts/light-menu.tsx';
 import { SOUND_ENDINGS } from '../sound/send-sound.ts';
 import { useSoundUpload } from '../sound/use-sound-upload.ts';
+import { type Project, useRefreshProject } from '../state/use-project.ts';
 import { transcriptAddress } from '../transcript-address.ts';
 import classes from './project.module.css';
-import { type Project, useRefreshProject } from './use-project.ts';
 
 interface TranscriptsPartProps {
   readonly scrollId: string;

@@ -1,0 +1,42 @@
+import type { PresentTranscriptReader, TranscriptSound } from '@wenshu/api-contract';
+import type { News } from '@wenshu/together';
+import type { Transcript } from '@wenshu/transcripts';
+import { openWorkByChanges } from '../../../../app/together/open-work-by-changes.ts';
+import { type TranscriptOf, transcriptTransport } from './transcript-calls.ts';
+import { type TranscriptWorkShape, transcriptKind } from './transcript-kind.ts';
+
+interface Told {
+  /** Another one as soon as people, attributes or sound of the project have changed. */
+  readonly projectVersion: number;
+}
+
+export interface TranscriptNews extends News<TranscriptWorkShape>, Told {
+  readonly others?: readonly PresentTranscriptReader[] | undefined;
+}
+
+export interface OpenedTranscript extends Told {
+  readonly document: Transcript;
+  readonly version: number;
+  readonly sound: TranscriptSound | null;
+}
+
+export type TranscriptWork = ReturnType<typeof openTranscriptWork>;
+export type TranscriptState = ReturnType<TranscriptWork['store']['getState']>;
+
+/** As many as the call takes. */
+export const MOST_CHANGES = 10_000;
+
+/** Whoever sees a transcript may write in it, until they are shut out. */
+const factsOf = ({ projectVersion }: Told) => ({ role: 'edit', projectVersion });
+
+/** A transcript while somebody works on it. */
+export const openTranscriptWork = (of: TranscriptOf, opened: OpenedTranscript) =>
+  openWorkByChanges<Transcript, Told & { readonly role: string }, PresentTranscriptReader>({
+    documentId: of.transcriptId,
+    kind: transcriptKind,
+    opened,
+    facts: factsOf(opened),
+    factsOf,
+    transport: transcriptTransport(of),
+    mostChanges: MOST_CHANGES,
+  });
