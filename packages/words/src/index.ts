@@ -49,3 +49,6 @@ export {
   type TurnTime,
   transcriptLimits,
 } from './transcripts/turn.ts';
+export { compareTexts, type TextPiece } from './versions/compare-texts.ts';
+export { type FollowedSpan, followSpans } from './versions/follow-spans.ts';
+export { followSpansAcross, type IdentifiedText, type SpanAcross } from './versions/follow-spans-across.ts';
