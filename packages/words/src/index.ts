@@ -10,6 +10,11 @@ export { type AlikeSettings, groupAlike, groupAlikeSteps } from './alike/group-a
 export { normaliseAnswer } from './alike/normalise-answer.ts';
 export { type SimilarAnswer, SimilarityIndex } from './alike/similarity-index.ts';
 export { typicalAnswers } from './alike/typical-answers.ts';
+export { findSlips } from './cleaning/find-slips.ts';
+export type { Slip, SlipKind } from './cleaning/slip.ts';
+export { type TextChange, tidyMarks } from './cleaning/tidy-marks.ts';
+export { withChanges } from './cleaning/with-changes.ts';
+export { type WithoutSlips, withoutSlips } from './cleaning/without-slips.ts';
 export { type CoOccurrenceSettings, coOccurrence, type WordPair } from './counting/co-occurrence.ts';
 export { type ConcordanceLine, type ConcordanceSettings, concordance, type Span } from './counting/concordance.ts';
 export { frequentPhrases } from './counting/frequent-phrases.ts';
