@@ -90,6 +90,7 @@ export const routeTable: readonly RouteRow[] = [
   survey('design', '/survey/create/config'),
   survey('design', '/survey/create/skin'),
   survey('launch', '/survey/launch/channel'),
+  survey('transcripts', '/record/clean'),
   survey('data', '/survey/launch/current'),
   survey('data', '/survey/launch/statistics'),
   survey('data', '/survey/launch/original'),
@@ -108,7 +109,6 @@ export const routeTable: readonly RouteRow[] = [
   team('/survey/DeskStudy'),
   team('/survey/ProductConcept'),
 
-  survey('transcripts', '/record/clean'),
   coming(team('/record/translation')),
   coming(team('/record/analysis')),
 ];

@@ -1,10 +1,11 @@
-import { errorCodes, transcriptCalls, transcriptProjectCalls } from '@wenshu/api-contract';
+import { errorCodes, transcriptCalls, transcriptProjectCalls, transcriptSoundCalls } from '@wenshu/api-contract';
 import { inOrder } from '@wenshu/survey-core';
 import { type Transcript, type Turn, transcriptChanges } from '@wenshu/transcripts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson, giveRights, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { samples, sendForm } from '../../../testing/send-form.ts';
 
 let test: TestApp;
 let maker: TestPerson;
@@ -216,5 +217,50 @@ describe('a project of transcripts', () => {
     await giveRights(test.platform, stranger, scrollId, ['questionnaire.view', 'records.view', 'analysis.collate']);
     const refused = await test.call(transcriptProjectCalls.search, { scrollId, text: 'cheap' }, asPerson(stranger));
     expect(refused.code).toBe(errorCodes.noPermission.code);
+  });
+});
+
+describe('what is known of people', () => {
+  it('goes with the attribute or the choice that said it, and nothing else goes', async () => {
+    const { scrollId } = await brought(await begun());
+    const city = { id: 'attrcity00001', name: 'City', kind: 'choice', choices: ['Leeds', 'York'] };
+    const age = { id: 'attrage000001', name: 'Age', kind: 'number', choices: [] };
+    await ask(transcriptProjectCalls.saveAttributes, { scrollId, attributes: [city, age] });
+    const { people } = await ask(transcriptProjectCalls.project, { scrollId });
+    const [, one, other] = people;
+    const save = (person: (typeof people)[number] | undefined, values: object) =>
+      ask(transcriptProjectCalls.savePerson, {
+        scrollId,
+        no: person!.no,
+        name: person!.name,
+        role: 'participant',
+        values,
+      });
+    await save(one, { [city.id]: 'Leeds', [age.id]: 41 });
+    await save(other, { [city.id]: 'York' });
+    await ask(transcriptProjectCalls.saveAttributes, { scrollId, attributes: [{ ...city, choices: ['York'] }, age] });
+    const now = await ask(transcriptProjectCalls.project, { scrollId });
+    expect(now.people.map(({ values }) => values)).toEqual([{}, { [age.id]: 41 }, { [city.id]: 'York' }]);
+    // Somebody whose values were lost can be saved again.
+    await save(one, now.people[1]!.values);
+  });
+});
+
+describe('the recording of a transcript', () => {
+  it('is played by ranges from an address of its reader, until the owner alone may hear it', async () => {
+    const of = await brought(await begun());
+    const colleague = await buildPerson(test.platform);
+    await giveRights(test.platform, colleague, of.scrollId, ['questionnaire.view', 'analysis.transcript']);
+    const sent = { fields: of, file: { name: 'group.mp4', content: samples.mp4 }, token: maker.token };
+    expect((await sendForm(test.app, transcriptSoundCalls.addSound, sent)).code).toBe('0000');
+    const { sound } = await ask(transcriptCalls.get, of, colleague);
+    const play = () => test.app.inject({ url: sound!.address, headers: { range: 'bytes=4-11' } });
+    const part = await play();
+    expect([part.statusCode, part.body]).toEqual([206, samples.mp4.subarray(4, 12).toString('latin1')]);
+    await ask(transcriptSoundCalls.soundFor, { ...of, isOwnersOnly: true });
+    expect((await ask(transcriptCalls.get, of, colleague)).sound).toBeNull();
+    expect((await play()).json()).toMatchObject({ code: errorCodes.fileNotFound.code });
+    const mine = (await ask(transcriptCalls.get, of)).sound!;
+    expect((await test.app.inject({ url: mine.address })).statusCode).toBe(200);
   });
 });

@@ -1,6 +1,7 @@
 import { projectCalls } from '@wenshu/api-contract';
 import { createSurveyTexts } from '@wenshu/texts/design/create-survey';
 import { projectTexts } from '@wenshu/texts/design/projects';
+import { transcriptTexts } from '@wenshu/texts/talks/transcripts';
 import { TextField } from '@wenshu/ui';
 import { useState } from 'react';
 import { useAction } from '../../../app/actions/use-action.ts';
@@ -53,6 +54,12 @@ const otherWays = ['word', 'solution', 'template', 'text'] as const;
 function OtherWays({ projectId }: { readonly projectId: string }) {
   const { tasks: t } = useTexts(projectTexts);
   const { way: words } = useTexts(createSurveyTexts);
+  const { fresh } = useTexts(transcriptTexts);
+  const transcripts = {
+    to: `/record/clean?projectId=${projectId}`,
+    title: fresh.inProject,
+    text: fresh.inProjectText,
+  };
   const ways = otherWays.map(way => ({
     to: `/team/create-survey?projectId=${projectId}&way=${way}`,
     ...words[way],
@@ -61,7 +68,7 @@ function OtherWays({ projectId }: { readonly projectId: string }) {
     <section className={classes.otherWays}>
       <h3>{t.otherWays}</h3>
       <ul>
-        {[...ways, { to: schemesAddress({ projectId }), ...t.scheme }].map(({ to, title, text }) => (
+        {[...ways, { to: schemesAddress({ projectId }), ...t.scheme }, transcripts].map(({ to, title, text }) => (
           <li key={to}>
             <AppLink to={to}>{title}</AppLink>
             <span>{text}</span>
