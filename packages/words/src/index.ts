@@ -9,6 +9,12 @@ export type { AlikeGroup } from './alike/alike-group.ts';
 export { type AlikeSettings, groupAlike, groupAlikeSteps } from './alike/group-alike.ts';
 export { normaliseAnswer } from './alike/normalise-answer.ts';
 export { type SimilarAnswer, SimilarityIndex } from './alike/similarity-index.ts';
+export { typicalAnswers } from './alike/typical-answers.ts';
+export { findSlips } from './cleaning/find-slips.ts';
+export type { Slip, SlipKind } from './cleaning/slip.ts';
+export { type TextChange, tidyMarks } from './cleaning/tidy-marks.ts';
+export { withChanges } from './cleaning/with-changes.ts';
+export { type WithoutSlips, withoutSlips } from './cleaning/without-slips.ts';
 export { type CoOccurrenceSettings, coOccurrence, type WordPair } from './counting/co-occurrence.ts';
 export { type ConcordanceLine, type ConcordanceSettings, concordance, type Span } from './counting/concordance.ts';
 export { frequentPhrases } from './counting/frequent-phrases.ts';
@@ -23,6 +29,7 @@ export { languageOf } from './cutting/language-of.ts';
 export { type Feeling, type FeelingClass, type FeelingEvidence, feelingOf } from './feeling/feeling-of.ts';
 export { measuredFeeling } from './feeling/measured-feeling.ts';
 export { findHidden, type HiddenKind, type HiddenThing } from './hiding/find-hidden.ts';
+export { maskHidden } from './hiding/mask-hidden.ts';
 export { findRule, type RuleText, textForRules } from './rules/find-rule.ts';
 export { type ReadRule, readRule } from './rules/read-rule.ts';
 export { type Rule, type RuleProblem, ruleLimits } from './rules/rule.ts';
@@ -47,3 +54,6 @@ export {
   type TurnTime,
   transcriptLimits,
 } from './transcripts/turn.ts';
+export { compareTexts, type TextPiece } from './versions/compare-texts.ts';
+export { type FollowedSpan, followSpans } from './versions/follow-spans.ts';
+export { followSpansAcross, type IdentifiedText, type SpanAcross } from './versions/follow-spans-across.ts';
