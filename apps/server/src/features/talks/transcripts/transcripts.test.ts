@@ -1,4 +1,10 @@
-import { codingCalls, codingFrameCalls, errorCodes, transcriptCalls, transcriptProjectCalls } from '@wenshu/api-contract';
+import {
+  codingCalls,
+  codingFrameCalls,
+  errorCodes,
+  transcriptCalls,
+  transcriptProjectCalls,
+} from '@wenshu/api-contract';
 import { inOrder } from '@wenshu/survey-core';
 import { type Transcript, type Turn, transcriptChanges } from '@wenshu/transcripts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -213,9 +219,18 @@ describe('a project of transcripts', () => {
     expect(found.total).toBe(2);
     expect(found.items).toMatchObject([{ text: 'It is CHEAP.', at: 6, length: 5 }]);
     const stranger = await buildPerson(test.platform);
-    await giveRights(test.platform, stranger, scrollId, ['questionnaire.view', 'records.view', 'analysis.collate']);
+    await giveRights(test.platform, stranger, scrollId, ['questionnaire.view', 'statistics.view', 'analysis.collate']);
     const refused = await test.call(transcriptProjectCalls.search, { scrollId, text: 'cheap' }, asPerson(stranger));
     expect(refused.code).toBe(errorCodes.noPermission.code);
+    const reader = await buildPerson(test.platform);
+    await giveRights(test.platform, reader, scrollId, ['questionnaire.view', 'records.view']);
+    expect((await ask(transcriptProjectCalls.search, { scrollId, text: 'cheap' }, reader)).total).toBe(2);
+    expect(await ask(transcriptProjectCalls.project, { scrollId }, reader)).toMatchObject({
+      mayEdit: false,
+      isOwner: false,
+    });
+    const written = await test.call(transcriptCalls.begin, { scrollId, title: 'x', language: 'en' }, asPerson(reader));
+    expect(written.code).toBe(errorCodes.noPermission.code);
   });
 });
 
@@ -227,7 +242,13 @@ describe('codes on what people said', () => {
     await giveRights(test.platform, coder, scrollId, ['questionnaire.view', 'analysis.transcript']);
     const { frameId } = await ask(
       codingFrameCalls.create,
-      { name: 'Reasons', commands: [{ does: 'add', parent: null, zh: '渠道' }, { does: 'add', parent: null, zh: '价格' }] },
+      {
+        name: 'Reasons',
+        commands: [
+          { does: 'add', parent: null, zh: '渠道' },
+          { does: 'add', parent: null, zh: '价格' },
+        ],
+      },
       coder,
     );
     const coding = await ask(codingCalls.setUp, { scrollId, variable: 'talktext', frameId }, coder);
