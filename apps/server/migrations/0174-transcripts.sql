@@ -51,7 +51,7 @@ create table transcript_person (
   scroll_id text not null references transcript_project (scroll_id) on delete cascade,
   no integer not null,
   name text not null,
-  role text not null check (role in ('moderator', 'participant', 'other')),
+  talk_role text not null check (talk_role in ('moderator', 'participant', 'other')),
   known jsonb not null default '{}',
   primary key (scroll_id, no)
 );

@@ -13,13 +13,15 @@ import {
 } from '../survey/edited-by-changes.ts';
 import { presentPage } from '../survey/present-person.ts';
 
-/** Whoever may analyse transcripts: reads them, and does all that is done with them. */
+/** Whoever may analyse transcripts: does all that is done with them. */
 export const transcriptOwn = {
   audience: 'signed-in',
   own: true,
   needs: { right: 'analysis.transcript', on: 'scrollId' },
 } as const;
 const own = transcriptOwn;
+/** Whoever sees the records reads what was said: it is what they are. The right to transcripts takes that in, also when an enterprise has expired. */
+const reads = { audience: 'signed-in', own: true, needs: { right: 'records.view', on: 'scrollId' } } as const;
 /** What reaches every transcript of the project. */
 const ofAll = { ...own, needs: { ...own.needs, ofAllRecords: true } } as const;
 
@@ -147,7 +149,7 @@ export const transcriptProjectCalls = {
     data: z.object({ scrollId: z.string() }),
   }),
   project: call({
-    ...own,
+    ...reads,
     method: 'GET',
     path: '/talks/transcript/project',
     summary: 'The transcripts of a project that the reader may see, its people and what is known of them',
@@ -157,6 +159,8 @@ export const transcriptProjectCalls = {
       languageId: z.number(),
       /** Whose project it is: they alone see who stands behind pseudonyms, and what was there before. */
       isOwner: z.boolean(),
+      /** Whether the reader may change what is there, or only reads. */
+      mayEdit: z.boolean(),
       /** Whoever sees some of the records only sees whole transcripts or none. */
       seesAll: z.boolean(),
       attributes: z.array(attribute),
@@ -204,7 +208,7 @@ export const transcriptProjectCalls = {
     data: z.object({ turns: z.number(), transcripts: z.number(), sounds: z.number() }),
   }),
   search: call({
-    ...own,
+    ...reads,
     method: 'POST',
     path: '/talks/transcript/search',
     summary: 'Turns of all transcripts that the reader may see in which words stand, in speech or translation',
@@ -304,7 +308,7 @@ export const transcriptCalls = {
     data: z.object({ transcriptId: z.string() }),
   }),
   get: call({
-    ...own,
+    ...reads,
     method: 'GET',
     path: '/talks/transcript/get',
     summary: 'A transcript as it is now',
@@ -334,7 +338,7 @@ export const transcriptCalls = {
     data: editedByChanges,
   }),
   since: call({
-    ...own,
+    ...reads,
     method: 'GET',
     path: '/talks/transcript/since',
     summary: 'What is new since a version: edits, people, who is here; with waitSeconds, as soon as something is',
@@ -346,7 +350,7 @@ export const transcriptCalls = {
     }),
   }),
   presence: call({
-    ...own,
+    ...reads,
     method: 'POST',
     path: '/talks/transcript/presence',
     summary: 'Say that this page has the transcript open (or is leaving it), and learn which others have',
@@ -354,7 +358,7 @@ export const transcriptCalls = {
     data: z.object({ version: z.number(), others: z.array(presentReader) }),
   }),
   history: call({
-    ...own,
+    ...reads,
     method: 'GET',
     path: '/talks/transcript/history',
     summary: 'Who edited when, in steps of one person and five minutes at most, newest first',
@@ -362,7 +366,7 @@ export const transcriptCalls = {
     data: historyOfSteps,
   }),
   earlier: call({
-    ...own,
+    ...reads,
     method: 'GET',
     path: '/talks/transcript/earlier',
     summary: 'The transcript as it was at a version; before something was hidden in it only for the project’s owner',
@@ -379,7 +383,7 @@ export const transcriptCalls = {
     data: editedByChanges,
   }),
   versions: call({
-    ...own,
+    ...reads,
     method: 'GET',
     path: '/talks/transcript/versions',
     summary: 'What is kept for good of a transcript: as it came in, and what people kept by a name',
@@ -408,7 +412,7 @@ export const transcriptCalls = {
     data: z.object({ versionId: z.string() }),
   }),
   version: call({
-    ...own,
+    ...reads,
     method: 'GET',
     path: '/talks/transcript/version',
     summary: 'A transcript as it was kept',
@@ -448,7 +452,7 @@ export const transcriptSoundCalls = {
     data: sound,
   }),
   sound: call({
-    ...own,
+    ...reads,
     method: 'GET',
     path: '/talks/transcript/sound',
     answers: 'file',

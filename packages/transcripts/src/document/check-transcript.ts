@@ -84,6 +84,7 @@ export function checkTranscript(document: unknown): TranscriptProblem | undefine
   for (const id of ids) {
     const problem = checkTurn(id, turns[id]);
     if (problem) return problem;
+    // Looked at just now.
     letters += lettersOf(turns[id] as TurnLetters);
   }
   return letters > most.letters ? { problem: 'too-large', at: '' } : undefined;
@@ -94,6 +95,7 @@ export function checkTurn(id: string, value: unknown): TranscriptProblem | undef
   if (!isRecord(value) || value['id'] !== id) return { problem: 'not-readable', at };
   const field = wrongField(turn, value);
   if (field !== undefined) return { problem: 'not-readable', at: field === '' ? at : `${at}.${field}` };
+  // Its fields are what they should be.
   const { text, cuts } = value as unknown as TurnLetters;
   // What stands instead of a cut stands where it says.
   const isAstray = cuts.some(

@@ -5,7 +5,6 @@ import type { RoutePath } from '@wenshu/texts/routes';
 const doors: Readonly<Partial<Record<RoutePath, Right>>> = {
   '/survey/launch/current': 'progress.view',
   '/survey/launch/statistics': 'statistics.view',
-  '/record/clean': 'analysis.transcript',
   '/survey/launch/original': 'records.view',
   '/survey/dataSheet': 'records.view',
   '/survey/analysis/cross': 'analysis.cross',

@@ -6,7 +6,7 @@ import type { CallContext } from '../../../http/call-context.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
 import { DocumentWatch } from '../../../platform/together/document-watch.ts';
 import { historySteps } from '../../../platform/together/history-steps.ts';
-import { presentEdits } from '../../../platform/together/present-edits.ts';
+import { isNewTo, presentEdits } from '../../../platform/together/present-edits.ts';
 import { tellChange } from '../../../platform/together/told-changes.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { REMOVED_MS } from '../../findings/analyses/index.ts';
@@ -60,11 +60,7 @@ export function registerPaperCalls(app: FastifyInstance): void {
         known: { version, presence, sourcesVersion },
         waitSeconds,
         read: () => readNews(input, context),
-        isNews: news =>
-          news.edits.length > 0 ||
-          news.isTooOld ||
-          (presence !== undefined && presence !== news.presence) ||
-          (sourcesVersion !== undefined && sourcesVersion !== news.sourcesVersion),
+        isNews: isNewTo({ presence, sourcesVersion }),
         mayStill: () => getPaper(context.database.pool, { paperId, personId: context.actor.personId }, 'view'),
       });
     },

@@ -98,7 +98,7 @@ export function logOf(asked: EditAsked): ChangesLog<Transcript, LockedTranscript
       const changing = { project, personId, now };
       // A name of the transcript is an option of the data.
       if (before.title !== document.title) await writeData(db, changing, [], () => false);
-      await writePassages(db, changing, asked, document, turnsWritten(changes));
+      await writePassages(db, changing, asked, document, turnsWritten(changes), before);
       await transcriptEdits.insert(
         db,
         { documentId: transcriptId, version, editId, personId, changes, inverse, now },

@@ -1,5 +1,6 @@
 import type { Actor } from '../../../authorisation/actor.ts';
 import { findSight } from '../../../authorisation/record-range.repository.ts';
+import { findHeldRight } from '../../../authorisation/right.repository.ts';
 import { visibleRecords } from '../../../authorisation/visible-records.repository.ts';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
@@ -7,7 +8,7 @@ import { findQuestionnaire } from '../../design/questionnaire-design/index.ts';
 import { findProject, type TalkProject } from './project.repository.ts';
 import { findTranscript, type KeptTranscript, listWhollyVisible, type TranscriptOf } from './transcript.repository.ts';
 
-const right = 'analysis.transcript';
+const right = 'records.view';
 
 export interface SeenProject extends TalkProject {
   readonly name: string;
@@ -25,6 +26,12 @@ export async function getProject(
   const task = project && (await findQuestionnaire(db, scrollId));
   if (!project || !task) throw new Refusal('transcriptNotFound');
   return { ...project, name: task.name, isOwner: task.creatorId === actor.personId };
+}
+
+/** Whoever only sees the records reads, and changes nothing; nor does anybody in an enterprise that has expired. */
+export async function mayEdit(db: Queryable, actor: Actor, scrollId: string): Promise<boolean> {
+  const held = await findHeldRight(db, actor, { kind: 'questionnaire', id: scrollId }, 'analysis.transcript');
+  return held !== undefined && !held.isExpired;
 }
 
 /** Whoever sees some of the records only sees whole transcripts or none; undefined where nothing narrows. */

@@ -6,6 +6,7 @@ import { insertBroughtIn, removeSomeBroughtIn, rewriteBroughtIn } from '../../co
 import { countBroughtIn, keepSurveys, lockSurvey, uncountBroughtIn } from '../../design/live-settings/index.ts';
 import { findNewestSnapshot } from '../../design/questionnaire-design/index.ts';
 import { answersOf, type LaidVersion, layVersion } from '../../findings/brought-in/index.ts';
+import { followMarks } from '../../findings/coding/index.ts';
 import { insertPassages, listPassages } from './passage.repository.ts';
 import { listPeople, type TalkProject } from './project.repository.ts';
 import { type TalkData, talkData, talkQuestions } from './talk-data.ts';
@@ -33,6 +34,7 @@ export async function writePassages(
   of: TranscriptOf,
   document: Transcript,
   written: readonly string[],
+  before?: Transcript,
 ): Promise<void> {
   if (written.length === 0) return;
   const turns = written.flatMap(id => document.turns[id] ?? []);
@@ -64,11 +66,26 @@ export async function writePassages(
       serial += some.length;
     });
   }
+  if (before) await followCodes(db, scrollId, { before, after: document }, written);
   await removePassages(
     db,
     scrollId,
     written.filter(id => there.has(id) && !document.turns[id]),
   );
+}
+
+interface Versions {
+  readonly before: Transcript;
+  readonly after: Transcript;
+}
+
+/** Turns that stand beside each other may have been parted or joined: they are followed together, in their order. */
+async function followCodes(db: Queryable, scrollId: string, { before, after }: Versions, written: readonly string[]) {
+  const ids = new Set(written.filter(id => before.turns[id]?.text !== after.turns[id]?.text));
+  if (ids.size === 0) return;
+  const textsOf = ({ turns }: Transcript) =>
+    inOrder(turns).flatMap(({ id, text }) => (ids.has(id) ? [{ id, text }] : []));
+  await followMarks(db, { scrollId, variable: talkQuestions.text }, textsOf(before), textsOf(after));
 }
 
 export async function removePassages(db: Queryable, scrollId: string, ids: readonly string[]): Promise<void> {

@@ -59,7 +59,7 @@ export async function writeAttributes(
 
 export async function listPeople(db: Queryable, scrollId: string): Promise<TalkPersonRow[]> {
   const { rows } = await db.query<TalkPersonRow>(
-    'select no, name, role, known as values from transcript_person where scroll_id = $1 order by no',
+    'select no, name, talk_role as "role", known as values from transcript_person where scroll_id = $1 order by no',
     [scrollId],
   );
   return rows;
@@ -75,10 +75,10 @@ export async function insertPeople(
     [scrollId, people.length],
   );
   const first = rows[0]!.first;
-  const numbered = people.map((one, place) => ({ ...one, no: first + place }));
+  const numbered = people.map(({ name, role, values }, place) => ({ no: first + place, name, talk: role, values }));
   await db.query(
-    `insert into transcript_person (scroll_id, no, name, role, known)
-     select $1, n.no, n.name, n.role, n.values from jsonb_to_recordset($2::jsonb) as n (no integer, name text, role text, "values" jsonb)`,
+    `insert into transcript_person (scroll_id, no, name, talk_role, known)
+     select $1, n.no, n.name, n.talk, n.values from jsonb_to_recordset($2::jsonb) as n(no integer, name text, talk text, "values" jsonb)`,
     [scrollId, JSON.stringify(numbered)],
   );
   return numbered.map(({ no }) => no);
@@ -90,7 +90,7 @@ export async function writePerson(
   { no, name, role, values }: TalkPersonRow,
 ): Promise<boolean> {
   const { rowCount } = await db.query(
-    'update transcript_person set name = $3, role = $4, known = $5 where scroll_id = $1 and no = $2',
+    'update transcript_person set name = $3, talk_role = $4, known = $5 where scroll_id = $1 and no = $2',
     [scrollId, no, name, role, JSON.stringify(values)],
   );
   return rowCount === 1;

@@ -18,7 +18,7 @@ import { placeOfProject, placeTask } from '../../design/projects/index.ts';
 import { blankDocument, insertNewQuestionnaire, insertSnapshot } from '../../design/questionnaire-design/index.ts';
 import { TRANSCRIPT } from './edit-transcript.ts';
 import { erasePerson } from './erase-person.ts';
-import { findVisible, getProject } from './find-transcript.ts';
+import { findVisible, getProject, mayEdit } from './find-transcript.ts';
 import { mergePeople } from './merge-people.ts';
 import { writeData } from './passages.ts';
 import { presentListed } from './present-transcript.ts';
@@ -148,6 +148,7 @@ async function presentProject(
     name,
     languageId,
     isOwner,
+    mayEdit: await mayEdit(pool, actor, scrollId),
     seesAll: visible === undefined,
     attributes: attributes.map(one => ({ ...one, choices: [...one.choices] })),
     // Whoever sees some transcripts only knows nobody but those who speak in them.

@@ -40,7 +40,7 @@ export async function findTicketedSound(
   const [, scrollId, transcriptId, soundId] = /^talk-(\w+)-(\w+)-(\w+)$/.exec(name) ?? [];
   if (!scrollId || !transcriptId || !soundId) return undefined;
   const actor = { personId, sessionId: '' };
-  await requireRight(database.pool, actor, 'analysis.transcript', { kind: 'questionnaire', id: scrollId });
+  await requireRight(database.pool, actor, 'records.view', { kind: 'questionnaire', id: scrollId });
   const seen = await getTranscript(database, actor, { scrollId, transcriptId });
   const isIt = mayHear(seen) && seen.soundId.replaceAll('-', '') === soundId;
   return { file: isIt ? await findFile(database.pool, seen.soundId) : undefined };

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../platform/database/database.ts';
-import { editsTable } from '../../../platform/together/edits-table.repository.ts';
+import { editsTable } from '../../people/presence/index.ts';
 
 /** What was changed in transcripts. */
 export const transcriptEdits = editsTable('transcript_edit', 'transcript_id');

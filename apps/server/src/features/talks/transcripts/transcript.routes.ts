@@ -7,7 +7,7 @@ import { registerCalls } from '../../../http/register-calls.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { DocumentWatch } from '../../../platform/together/document-watch.ts';
 import { historySteps } from '../../../platform/together/history-steps.ts';
-import { presentEdits } from '../../../platform/together/present-edits.ts';
+import { isNewTo, presentEdits } from '../../../platform/together/present-edits.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { type AttemptLimit, countAttempt } from '../../people/attempts/index.ts';
 import { listHere, othersThan, sayHere } from '../../people/presence/index.ts';
@@ -98,11 +98,7 @@ export function registerTranscriptCalls(app: FastifyInstance): void {
         known: { version, presence, projectVersion },
         waitSeconds,
         read: () => readNews(input, context),
-        isNews: news =>
-          news.edits.length > 0 ||
-          news.isTooOld ||
-          (presence !== undefined && presence !== news.presence) ||
-          (projectVersion !== undefined && projectVersion !== news.projectVersion),
+        isNews: isNewTo({ presence, projectVersion }),
         mayStill: () => getTranscript(context.database, context.actor, input),
       });
     },

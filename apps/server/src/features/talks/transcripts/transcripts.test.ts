@@ -1,4 +1,11 @@
-import { errorCodes, transcriptCalls, transcriptProjectCalls, transcriptSoundCalls } from '@wenshu/api-contract';
+import {
+  codingCalls,
+  codingFrameCalls,
+  errorCodes,
+  transcriptCalls,
+  transcriptProjectCalls,
+  transcriptSoundCalls,
+} from '@wenshu/api-contract';
 import { inOrder } from '@wenshu/survey-core';
 import { type Transcript, type Turn, transcriptChanges } from '@wenshu/transcripts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -214,9 +221,79 @@ describe('a project of transcripts', () => {
     expect(found.total).toBe(2);
     expect(found.items).toMatchObject([{ text: 'It is CHEAP.', at: 6, length: 5 }]);
     const stranger = await buildPerson(test.platform);
-    await giveRights(test.platform, stranger, scrollId, ['questionnaire.view', 'records.view', 'analysis.collate']);
+    await giveRights(test.platform, stranger, scrollId, ['questionnaire.view', 'statistics.view', 'analysis.collate']);
     const refused = await test.call(transcriptProjectCalls.search, { scrollId, text: 'cheap' }, asPerson(stranger));
     expect(refused.code).toBe(errorCodes.noPermission.code);
+    const reader = await buildPerson(test.platform);
+    await giveRights(test.platform, reader, scrollId, ['questionnaire.view', 'records.view']);
+    expect((await ask(transcriptProjectCalls.search, { scrollId, text: 'cheap' }, reader)).total).toBe(2);
+    expect(await ask(transcriptProjectCalls.project, { scrollId }, reader)).toMatchObject({
+      mayEdit: false,
+      isOwner: false,
+    });
+    const written = await test.call(transcriptCalls.begin, { scrollId, title: 'x', language: 'en' }, asPerson(reader));
+    expect(written.code).toBe(errorCodes.noPermission.code);
+  });
+});
+
+describe('codes on what people said', () => {
+  it('are given with the right to transcripts alone, and go with their words (P1.10)', async () => {
+    const of = await brought(await begun());
+    const { scrollId } = of;
+    const coder = await buildPerson(test.platform);
+    await giveRights(test.platform, coder, scrollId, ['questionnaire.view', 'analysis.transcript']);
+    const { frameId } = await ask(
+      codingFrameCalls.create,
+      {
+        name: 'Reasons',
+        commands: [
+          { does: 'add', parent: null, zh: '渠道' },
+          { does: 'add', parent: null, zh: '价格' },
+        ],
+      },
+      coder,
+    );
+    const coding = await ask(codingCalls.setUp, { scrollId, variable: 'talktext', frameId }, coder);
+    const { codingId } = coding;
+    const { transcript, version, turns } = await opened(of);
+    const [, second, third, , fifth] = turns as [Turn, Turn, Turn, Turn, Turn];
+    const code = (turn: Turn, add: number[], span?: object) =>
+      ask(codingCalls.code, { scrollId, codingId, answerRecordIds: [turn.id], add, ...(span && { span }) }, coder);
+    // 网上
+    await code(second, [1], { from: 4, to: 6 });
+    // 店里 twice, by the same person: one comes to stand where the other stood.
+    await code(third, [1], { from: 2, to: 4 });
+    await code(third, [1], { from: 5, to: 7 });
+    await code(fifth, [2]);
+    await edit(of, version, [
+      ...transcriptChanges.cut(second, [{ from: 0, to: 2, now: '', why: 'filler' }]),
+      ...transcriptChanges.text(third, '我想去店里，店里可以试喝。'),
+      ...transcriptChanges.text(fifth, '很便宜。'),
+    ]);
+    const marked = async () => {
+      const { items } = await ask(codingCalls.answers, { scrollId, codingId, list: 'coded', sort: 'oldest' }, coder);
+      return items.flatMap(({ text, marks }) =>
+        marks.map(({ code: one, span, stands }) => [one, span ? text.slice(span.from, span.to) : text, stands]),
+      );
+    };
+    expect(await marked()).toEqual([
+      [1, '网上', true],
+      [1, '店里', true],
+      [1, '店里', true],
+      [2, '很便宜。', true],
+    ]);
+    const now = await opened(of);
+    const parted = transcriptChanges.split(now.transcript, now.turns[2]!, 6, 'partedturn000002');
+    await edit(of, now.version, parted);
+    const then = await opened(of);
+    await edit(of, then.version, transcriptChanges.merge([then.turns[4]!, then.turns[5]!]));
+    expect((await marked()).map(([one, words]) => [one, words])).toEqual([
+      [1, '网上'],
+      [1, '店里'],
+      [2, '为什么？很便宜。'],
+      [1, '店里'],
+    ]);
+    expect(transcript.turns[second.id]).toBeDefined();
   });
 });
 

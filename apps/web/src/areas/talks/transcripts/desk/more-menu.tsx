@@ -25,6 +25,7 @@ export function MoreMenu() {
   const { data: project } = useProject(scrollId);
   const refresh = () => Promise.all([refreshProject(), renew()]);
   const { sending, send, stop } = useSoundUpload(scrollId, refresh);
+  const mayEdit = useMayEdit();
   const chooser = useRef<HTMLInputElement>(null);
   const [isLooking, setIsLooking] = useState(false);
   const { run: remove } = useAction(() => client.call(transcriptSoundCalls.removeSound, { scrollId, transcriptId }), {
@@ -50,7 +51,7 @@ export function MoreMenu() {
       : []),
     { key: 'remove', label: t.removeSound, danger: true, onClick: () => void askToRemove() },
   ];
-  const items = [
+  const ofRecording = () => [
     {
       key: 'sound',
       label: sound ? t.replaceSound : t.addSound,
@@ -58,6 +59,9 @@ export function MoreMenu() {
       onClick: () => chooser.current?.click(),
     },
     ...(sound ? ofSound(sound) : []),
+  ];
+  const items = [
+    ...(mayEdit ? ofRecording() : []),
     { key: 'history', label: t.history, onClick: () => setIsLooking(true) },
   ];
   return (

@@ -38,7 +38,7 @@ export function OneTranscript({ of, project }: { readonly of: TranscriptOf; read
   });
   return (
     <Loaded of={opened} words={t} level={1}>
-      {first => <TranscriptScreen of={of} opened={first} project={project} />}
+      {first => <TranscriptScreen key={String(project.mayEdit)} of={of} opened={first} project={project} />}
     </Loaded>
   );
 }
@@ -51,7 +51,7 @@ interface TranscriptScreenProps {
 
 function TranscriptScreen({ of, opened, project }: TranscriptScreenProps) {
   const { scrollId, transcriptId } = of;
-  const work = useTranscriptWork(of, opened);
+  const work = useTranscriptWork(of, opened, project.mayEdit);
   const [view] = useState(openDeskView);
   const isCleaning = useStore(view, ({ panel }) => panel === 'cleaning');
   const [player] = useState(openPlayer);

@@ -32,7 +32,8 @@ type Open = { readonly is: 'new' | 'attributes' } | { readonly is: 'merge' | 'er
 export function PeoplePart({ scrollId, project }: PeoplePartProps) {
   const texts = useTexts(transcriptTexts);
   const t = texts.people;
-  const { people, attributes, seesAll, isOwner } = project;
+  const { people, attributes, isOwner } = project;
+  const mayChange = project.seesAll && project.mayEdit;
   const save = useSavePerson(scrollId);
   const [open, setOpen] = useState<Open>();
   const [page, setPage] = useState(1);
@@ -43,13 +44,13 @@ export function PeoplePart({ scrollId, project }: PeoplePartProps) {
       title: t.name,
       as: 'name',
       cell: person =>
-        seesAll ? <NameCell person={person} onSave={name => void save(person.no, { name })} /> : person.name,
+        mayChange ? <NameCell person={person} onSave={name => void save(person.no, { name })} /> : person.name,
     },
     {
       key: 'role',
       title: t.role,
       cell: person =>
-        seesAll ? (
+        mayChange ? (
           <RoleChoice
             label={t.roleOf({ name: person.name })}
             value={person.role}
@@ -68,7 +69,7 @@ export function PeoplePart({ scrollId, project }: PeoplePartProps) {
           <ValueCell
             attribute={attribute}
             person={person}
-            isFixed={!seesAll}
+            isFixed={!mayChange}
             onSave={value => void save(person.no, { values: withValue(person.values, attribute.id, value) })}
           />
         ),
@@ -79,7 +80,7 @@ export function PeoplePart({ scrollId, project }: PeoplePartProps) {
       title: t.actions,
       as: 'menu',
       cell: person =>
-        seesAll && (
+        mayChange && (
           <LightMenu
             label={t.actionsOf({ name: person.name })}
             items={() => [
@@ -99,7 +100,7 @@ export function PeoplePart({ scrollId, project }: PeoplePartProps) {
   ];
   return (
     <>
-      {seesAll && (
+      {mayChange && (
         <div className={classes.bar}>
           <p className={classes.soft}>{t.lead}</p>
           <span className={classes.buttons}>

@@ -26,7 +26,7 @@ export function ProjectScreen({ scrollId }: { readonly scrollId: string }) {
       {known =>
         recordId !== undefined ? (
           <OneTranscript key={recordId} of={{ scrollId, transcriptId: recordId }} project={known} />
-        ) : part === 'bring' && known.seesAll ? (
+        ) : part === 'bring' && known.seesAll && known.mayEdit ? (
           <BringScreen scrollId={scrollId} project={known} />
         ) : (
           <Parts scrollId={scrollId} project={known} />
@@ -41,6 +41,7 @@ function Parts({ scrollId, project }: { readonly scrollId: string; readonly proj
   const router = useRouter();
   const { part } = useSearch({ strict: false }) as TranscriptSearch;
   const [isBeginning, setIsBeginning] = useState(false);
+  const mayChange = project.seesAll && project.mayEdit;
   const selected = projectParts.find(one => one === part) ?? 'transcripts';
   const bring = () => router.history.push(transcriptAddress({ scrollId, part: 'bring' }));
   const actions = (
@@ -55,8 +56,8 @@ function Parts({ scrollId, project }: { readonly scrollId: string; readonly proj
     <div className={classes.page}>
       <PageTitle
         title={project.name}
-        {...(project.seesAll ? {} : { lead: t.partly })}
-        actions={project.seesAll ? actions : undefined}
+        {...(mayChange ? {} : { lead: project.mayEdit ? t.partly : t.onlyLook })}
+        actions={mayChange ? actions : undefined}
       />
       <Tabs
         label={t.parts.name}

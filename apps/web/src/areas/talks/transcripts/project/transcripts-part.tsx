@@ -27,6 +27,7 @@ interface TranscriptsPartProps {
 export function TranscriptsPart({ scrollId, project, onBring, onBegin }: TranscriptsPartProps) {
   const texts = useTexts(transcriptTexts);
   const t = texts.project;
+  const mayChange = project.seesAll && project.mayEdit;
   const refresh = useRefreshProject(scrollId);
   const chooser = useRef<HTMLInputElement>(null);
   const chosenFor = useRef<string>(undefined);
@@ -48,7 +49,7 @@ export function TranscriptsPart({ scrollId, project, onBring, onBegin }: Transcr
         title={t.empty}
         text={t.emptyText}
         actions={
-          project.seesAll && (
+          mayChange && (
             <>
               <ActionButton onClick={onBring}>{t.add}</ActionButton>
               <ActionButton kind="quiet" onClick={onBegin}>
@@ -103,25 +104,26 @@ export function TranscriptsPart({ scrollId, project, onBring, onBegin }: Transcr
       key: 'menu',
       title: t.columns.actions,
       as: 'menu',
-      cell: transcript => (
-        <LightMenu
-          label={t.actionsOf({ name: transcript.title })}
-          items={() => [
-            {
-              key: 'sound',
-              label: transcript.hasSound ? t.replaceSound : t.addSound,
-              disabled: sending !== undefined,
-              onClick: () => {
-                chosenFor.current = transcript.transcriptId;
-                chooser.current?.click();
+      cell: transcript =>
+        project.mayEdit && (
+          <LightMenu
+            label={t.actionsOf({ name: transcript.title })}
+            items={() => [
+              {
+                key: 'sound',
+                label: transcript.hasSound ? t.replaceSound : t.addSound,
+                disabled: sending !== undefined,
+                onClick: () => {
+                  chosenFor.current = transcript.transcriptId;
+                  chooser.current?.click();
+                },
               },
-            },
-            ...(project.seesAll
-              ? [{ key: 'remove', label: t.remove, danger: true, onClick: () => void askToRemove(transcript) }]
-              : []),
-          ]}
-        />
-      ),
+              ...(mayChange
+                ? [{ key: 'remove', label: t.remove, danger: true, onClick: () => void askToRemove(transcript) }]
+                : []),
+            ]}
+          />
+        ),
     },
   ];
   return (

@@ -26,12 +26,10 @@ export type TranscriptState = ReturnType<TranscriptWork['store']['getState']>;
 /** As many as the call takes. */
 export const MOST_CHANGES = 10_000;
 
-/** Whoever sees a transcript may write in it, until they are shut out. */
-const factsOf = ({ projectVersion }: Told) => ({ role: 'edit', projectVersion });
-
-/** A transcript while somebody works on it. */
-export const openTranscriptWork = (of: TranscriptOf, opened: OpenedTranscript) =>
-  openWorkByChanges<Transcript, Told & { readonly role: string }, PresentTranscriptReader>({
+/** A transcript while somebody works on it, or only reads. */
+export function openTranscriptWork(of: TranscriptOf, opened: OpenedTranscript, mayEdit: boolean) {
+  const factsOf = ({ projectVersion }: Told) => ({ role: mayEdit ? 'edit' : 'view', projectVersion });
+  return openWorkByChanges<Transcript, Told & { readonly role: string }, PresentTranscriptReader>({
     documentId: of.transcriptId,
     kind: transcriptKind,
     opened,
@@ -40,3 +38,4 @@ export const openTranscriptWork = (of: TranscriptOf, opened: OpenedTranscript) =
     transport: transcriptTransport(of),
     mostChanges: MOST_CHANGES,
   });
+}

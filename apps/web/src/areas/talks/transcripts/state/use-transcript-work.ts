@@ -5,9 +5,9 @@ import { transcriptVerdicts } from './transcript-kind.ts';
 import { type OpenedTranscript, openTranscriptWork, type TranscriptWork } from './transcript-work.ts';
 
 /** Opens a transcript to work on, and follows what others do to it as long as the page is there. */
-export const useTranscriptWork = (of: TranscriptOf, opened: OpenedTranscript): TranscriptWork =>
+export const useTranscriptWork = (of: TranscriptOf, opened: OpenedTranscript, mayEdit: boolean): TranscriptWork =>
   useWorkByChanges(
-    () => openTranscriptWork(of, opened),
+    () => openTranscriptWork(of, opened, mayEdit),
     () => waitForTranscriptNews(of, idOfTab()),
     transcriptVerdicts,
   );

@@ -1,6 +1,6 @@
 import type { Change } from '@wenshu/survey-core';
-import type { Queryable } from '../database/database.ts';
-import type { LoggedChanges, ToldEdit } from './edit-by-changes.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
+import type { LoggedChanges, ToldEdit } from '../../../platform/together/edit-by-changes.ts';
 
 export interface NewEdit extends LoggedChanges {
   readonly documentId: string;
