@@ -150,7 +150,7 @@ export * from './kinds/model/form.ts';
 export * from './kinds/model/simulation-plan.ts';
 export { type ModelName, modelForms } from './kinds/model-forms.ts';
 export * from './kinds/summary/request.ts';
-export { analysisWithin, blockAnalyses, type ReaderChoices } from './report/block-analyses.ts';
+export { analysisWithin, blockAnalyses, filterWithin, type ReaderChoices } from './report/block-analyses.ts';
 export { checkReport, type ReportProblem } from './report/check-report.ts';
 export { type DraftGroup, type DraftInput, type DraftQuestion, draftReport } from './report/draft-report.ts';
 export { dressExhibit, offeredAs } from './report/dress-exhibit.ts';
@@ -159,6 +159,7 @@ export { heading, LAID_SHAPE, LaidPages, type LaidPart, textOf, words } from './
 export { layoutPlaces } from './report/layout-places.ts';
 export { type LookedThrough, lookThrough, tellLooked } from './report/look-through.ts';
 export { pickExhibit } from './report/pick-exhibit.ts';
+export { quotable, quotesAsked, withoutChosen } from './report/quotes.ts';
 export * from './report/report-document.ts';
 export type * from './report/report-results.ts';
 export { type FoundExhibits, resolveBlock } from './report/resolve-block.ts';

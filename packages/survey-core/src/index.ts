@@ -71,6 +71,7 @@ export { countQuestions, isNumbered, seqNameFor } from './questionnaire/seq-name
 export { checkGrowth } from './questionnaire/size-in-all.ts';
 export { finish, type Steps } from './questionnaire/steps.ts';
 export { thingOf } from './questionnaire/touched-ids.ts';
+export { hashText } from './questionnaire/translation-mark.ts';
 export {
   countTranslations,
   findTranslationState,

@@ -9,6 +9,7 @@ export type { AlikeGroup } from './alike/alike-group.ts';
 export { type AlikeSettings, groupAlike, groupAlikeSteps } from './alike/group-alike.ts';
 export { normaliseAnswer } from './alike/normalise-answer.ts';
 export { type SimilarAnswer, SimilarityIndex } from './alike/similarity-index.ts';
+export { typicalAnswers } from './alike/typical-answers.ts';
 export { findSlips } from './cleaning/find-slips.ts';
 export type { Slip, SlipKind } from './cleaning/slip.ts';
 export { type TextChange, tidyMarks } from './cleaning/tidy-marks.ts';
@@ -29,6 +30,7 @@ export { type Feeling, type FeelingClass, type FeelingEvidence, feelingOf } from
 export { measuredFeeling } from './feeling/measured-feeling.ts';
 export { findHidden, type HiddenKind, type HiddenThing } from './hiding/find-hidden.ts';
 export { findNamed } from './hiding/find-named.ts';
+export { maskHidden } from './hiding/mask-hidden.ts';
 export type { KnownName, NamedKind, NamedThing } from './hiding/named-thing.ts';
 export { findRule, type RuleText, textForRules } from './rules/find-rule.ts';
 export { type ReadRule, readRule } from './rules/read-rule.ts';

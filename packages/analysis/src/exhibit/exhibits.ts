@@ -285,6 +285,8 @@ export interface Picture extends Framed {
 }
 export interface Verbatims extends Framed {
   readonly kind: 'verbatims';
+  /** Some that stand for many, to be read as such; else a list to look through. */
+  readonly areQuotes?: true;
   readonly total: number;
   readonly texts: readonly {
     readonly text: string;

@@ -4,11 +4,14 @@ import { type ModelName, modelForms } from '../kinds/model-forms.ts';
 import {
   exhibitAs,
   MAX_PAGE_BLOCKS,
+  MAX_QUOTES,
+  MAX_QUOTES_BESIDE,
   MAX_REPORT_BLOCKS,
   MAX_REPORT_BYTES,
   MAX_REPORT_PAGES,
   MAX_SHEET_COLUMNS,
   MAX_SHEET_ROWS,
+  quoteOrders,
   type ReportContentKind,
   reportLayouts,
   reportShapes,
@@ -58,6 +61,9 @@ const oneOf = (...names: readonly unknown[]) => when(value => names.includes(val
 const isTrue = oneOf(true);
 const number = (least: number, most: number) =>
   when(value => typeof value === 'number' && value >= least && value <= most);
+const wholeNumber = (least: number, most: number) =>
+  when(value => Number.isInteger(value) && number(least, most)(value, '') === undefined);
+const code = wholeNumber(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
 const colour = when(value => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value));
 const fileId = when(value => typeof value === 'string' && /^[0-9a-f-]{36}$/i.test(value));
 const id = when(isId);
@@ -158,6 +164,18 @@ const contents: Readonly<Record<ReportContentKind, Readonly<Record<string, Check
       MAX_SHEET_ROWS,
     ),
     as: oneOf(...exhibitAs.filter(name => name !== 'dashboard')),
+  },
+  quotes: {
+    title: words(MAX_NAME),
+    variable: words(400),
+    among: (value, at) =>
+      value === null ? undefined : shape({ variable: words(400), codes: listOf(code) })(value, at),
+    by: oneOf('rule', 'chosen'),
+    order: oneOf(...quoteOrders),
+    most: wholeNumber(1, MAX_QUOTES),
+    chosen: listOf(shape({ recordId: words(100), said: words(20) }), MAX_QUOTES),
+    beside: listOf(words(400), MAX_QUOTES_BESIDE),
+    isForOutside: oneOf(true, false),
   },
   'reader-filter': { title: words(MAX_NAME), variable: words(400) },
 };

@@ -93,6 +93,7 @@ export type ReportContent =
   | TextContent
   | PictureContent
   | SheetContent
+  | QuotesContent
   | ReaderFilterContent;
 export type ReportContentKind = ReportContent['kind'];
 
@@ -175,6 +176,34 @@ export interface SheetContent {
   readonly as: Exclude<ExhibitAs, 'dashboard'>;
 }
 
+/** What people wrote to one question, in their own words and without what tells who they are. No word of it stands in the document. */
+export interface QuotesContent {
+  readonly kind: 'quotes';
+  /** Empty: the question's. */
+  readonly title: string;
+  /** A text of the questionnaire. */
+  readonly variable: string;
+  /** Only answers with one of these codes: of a coded variable, or of any other with categories. */
+  readonly among: { readonly variable: string; readonly codes: readonly number[] } | null;
+  readonly by: 'rule' | 'chosen';
+  readonly order: QuoteOrder;
+  /** By a rule so many. */
+  readonly most: number;
+  /** By hand these, in this order. */
+  readonly chosen: readonly ChosenQuote[];
+  /** Categories that stand below each: who is it that says so. */
+  readonly beside: readonly string[];
+  /** Whoever the report is shared with outside sees them too: its maker says so, or they do not. */
+  readonly isForOutside: boolean;
+}
+export const quoteOrders = ['typical', 'longest', 'newest'] as const;
+export type QuoteOrder = (typeof quoteOrders)[number];
+export interface ChosenQuote {
+  readonly recordId: string;
+  /** Of what it said when it was chosen (`hashText`): one that says something else now is not quoted. */
+  readonly said: string;
+}
+
 /** A filter that the reader may turn: upon all blocks of the report. */
 export interface ReaderFilterContent {
   readonly kind: 'reader-filter';
@@ -192,3 +221,7 @@ export const MAX_SHEET_ROWS = 3_000;
 export const MAX_SHEET_COLUMNS = 50;
 export const MAX_REPORT_FILE_BYTES = 10 * 1024 * 1024;
 export const LEAST_REPORT_SAMPLES = 10;
+export const MAX_QUOTES = 50;
+export const MAX_QUOTES_BESIDE = 3;
+/** Of fewer people it is not said what they have in common: somebody might know who it is. */
+export const LEAST_ALIKE = 5;

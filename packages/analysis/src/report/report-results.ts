@@ -1,4 +1,4 @@
-import type { Exhibit, NumberFormat } from '../exhibit/exhibits.ts';
+import type { Exhibit, NumberFormat, Verbatims } from '../exhibit/exhibits.ts';
 
 /** What a report's blocks show at one moment, for one reader, by the blocks' ids. */
 export interface ReportResults {
@@ -13,6 +13,7 @@ export type BlockResult =
   /** As its analysis has it: `dressExhibit` puts the block's look upon it. */
   | { readonly kind: 'exhibit'; readonly exhibit: Exhibit }
   | { readonly kind: 'figure'; readonly figure: FoundFigure }
+  | FoundQuotes
   /** Of a text, by the ids of its figures. */
   | { readonly kind: 'text'; readonly figures: Readonly<Record<string, FoundFigure>> }
   /** Of a filter that the reader may turn: what there is to choose. */
@@ -22,6 +23,18 @@ export type BlockResult =
     }
   /** What stands in its way, in the reader's language. */
   | { readonly kind: 'problem'; readonly text: string };
+
+export interface FoundQuotes {
+  readonly kind: 'quotes';
+  readonly exhibit: Verbatims;
+  /** What whoever makes the report should know. */
+  readonly forMaker: {
+    /** Chosen, and not quoted any more: changed, removed, or not among those that are asked for. */
+    readonly gone: number;
+    /** Without what stands below them, because too few people have it in common. */
+    readonly unnamed: number;
+  };
+}
 
 export interface FoundFigure {
   /** Null where nobody is counted, or where the exhibit has no such number any more. */

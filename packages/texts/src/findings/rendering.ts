@@ -34,6 +34,7 @@ export const renderingTexts = bilingual(
     part: ({ part, parts }: { part: number; parts: number }) => `（${part}/${parts}）`,
     page: ({ page, pages }: { page: number; pages: number }) => `第 ${page} 页，共 ${pages} 页`,
     quoted: ({ shown, total }: { shown: number; total: number }) => `显示 ${shown} 条，共 ${total} 条`,
+    quote: ({ text, about }: { text: string; about: string }) => `“${text}”${about === '' ? '' : `——${about}`}`,
   },
   {
     jobTitle: ({ name, format }) => `${name}: ${formatsEn[format]}`,
@@ -49,5 +50,6 @@ export const renderingTexts = bilingual(
     part: ({ part, parts }) => ` (${part} of ${parts})`,
     page: ({ page, pages }) => `Page ${page} of ${pages}`,
     quoted: ({ shown, total }) => `${shown} of ${total} shown`,
+    quote: ({ text, about }) => `“${text}”${about === '' ? '' : ` — ${about}`}`,
   },
 );

@@ -53,6 +53,19 @@ export const reportTexts = bilingual(
       nothingElse: ({ group }: { group: string }) => `除“${group}”所在的题目外，没有其他题目可以按它分组比较。`,
       someNotCompared: ({ count }: { count: number }) => `另有 ${whole(count)} 项因各组人数不足而未能比较。`,
     },
+    quotes: {
+      ruled: {
+        typical: '按规则选取：与多数回答最接近的',
+        longest: '按规则选取：最长的',
+        newest: '按规则选取：最新的',
+      },
+      chosen: '由报告制作者挑选，不反映看法的多少',
+      tooFew: (least: number) => `可引用的回答不足 ${least} 条，不显示原话`,
+      noneChosen: '还没有选择要引用的回答',
+      allGone: '所选的回答都已不能引用：已修改、已删除，或不在当前的范围内',
+      notUsable: '所引用的题目或条件已不存在，请在报告中重新选择',
+      notOutside: '受访者的原话不对外展示',
+    },
     noSuchExhibit: '这项分析不再产生此图表，请重新选择',
     frozenBefore: '报告冻结之后这一块被修改过，请重新冻结以更新它的数据',
     frozenForOthers: '这份报告的数据已冻结，冻结时所用的答卷与您可查看的范围不同，因此无法显示',
@@ -92,6 +105,19 @@ export const reportTexts = bilingual(
         count === 1
           ? 'One more could not be compared, as too few answered in the groups.'
           : `${whole(count)} more could not be compared, as too few answered in the groups.`,
+    },
+    quotes: {
+      ruled: {
+        typical: 'Picked by rule: closest to what most wrote',
+        longest: 'Picked by rule: the longest',
+        newest: 'Picked by rule: the newest',
+      },
+      chosen: 'Chosen by the makers of this report: not a measure of how many think so',
+      tooFew: least => `Fewer than ${least} answers can be quoted, so none is shown`,
+      noneChosen: 'No answers have been chosen yet',
+      allGone: 'None of the chosen answers can be quoted any more: they were changed or removed, or are out of range',
+      notUsable: 'The question or condition of these quotes no longer exists. Please choose again in the report',
+      notOutside: 'What respondents wrote is not shown outside',
     },
     noSuchExhibit: 'The analysis does not yield this exhibit any more. Please choose another',
     frozenBefore: 'This block was changed after the report was frozen. Freeze the report again to count it',

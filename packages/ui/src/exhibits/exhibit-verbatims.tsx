@@ -11,9 +11,18 @@ interface ExhibitVerbatimsProps {
 }
 
 /** What people wrote, in their own words and lines. */
-export function ExhibitVerbatims({ verbatims: { texts, total, title }, language, drilling }: ExhibitVerbatimsProps) {
+export function ExhibitVerbatims({ verbatims, language, drilling }: ExhibitVerbatimsProps) {
+  const { texts, total, title } = verbatims;
   const t = exhibitViewTexts[language];
   const Link = drilling?.Link;
+  if (verbatims.areQuotes)
+    return texts.map(({ text, about }, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: people outside are not told whose it is, and two may say the same
+      <figure key={at} className={classes.quoted}>
+        <blockquote>{t.quoted({ text })}</blockquote>
+        {about !== undefined && <figcaption>{t.saidBy({ about })}</figcaption>}
+      </figure>
+    ));
   return (
     <>
       <p className={classes.count}>{t.shownOf({ shown: texts.length, total })}</p>

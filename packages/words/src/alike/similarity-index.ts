@@ -83,6 +83,24 @@ export class SimilarityIndex {
     return nearest;
   }
 
+  /** Of each answer how near it is to the midst of all: the cosine to the sum of all of them, each of length 1. 0 where nothing is said. */
+  midst(): Float64Array {
+    const sums = new Map<string, number>();
+    let square = 0;
+    for (const [piece, places] of this.#byPiece) {
+      const sum = this.#weight(piece) * places.reduce((all, place) => all + 1 / this.#norms[place]!, 0);
+      sums.set(piece, sum);
+      square += sum ** 2;
+    }
+    const length = Math.sqrt(square);
+    return Float64Array.from(this.#pieces, (pieces, place) =>
+      pieces.length === 0
+        ? 0
+        : pieces.reduce((all, piece) => all + this.#weight(piece) * sums.get(piece)!, 0) /
+          (this.#norms[place]! * length),
+    );
+  }
+
   /** One more than there are, so that what all answers have still weighs something. */
   #weight(piece: string): number {
     return Math.log((this.#pieces.length + 1) / this.#byPiece.get(piece)!.length);

@@ -1,5 +1,5 @@
 import { type FitControl, reportProgress } from '@wenshu/statistics';
-import { findHidden } from '@wenshu/words';
+import { maskHidden } from '@wenshu/words';
 import type { Written } from '../model/model-data.ts';
 import { type OwnWords, ownForms } from './own-words.ts';
 
@@ -17,20 +17,6 @@ export interface ReadTexts {
 /** About a quarter of a minute for all that is looked at. */
 const MOST_LETTERS = 1_000_000;
 const SAID_EVERY = 2_000;
-
-/** What stands where a name or a number stood: a sign, which is no word. */
-const MASK = '***';
-
-export function maskHidden(text: string): string {
-  const hidden = findHidden(text);
-  if (hidden.length === 0) return text;
-  let [masked, from] = ['', 0];
-  for (const { start, end } of hidden) {
-    masked += text.slice(from, start) + MASK;
-    from = end;
-  }
-  return masked + text.slice(from);
-}
 
 /** Cut once: all that is counted is counted of these. Where people wrote much the newest are read. */
 export function readTexts(

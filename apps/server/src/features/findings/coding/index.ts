@@ -3,6 +3,7 @@ export { registerCodersCalls } from './coders/coders.routes.ts';
 export { registerCodingCalls } from './coding.routes.ts';
 export { registerCodingFrameCalls } from './coding-frame.routes.ts';
 export { deleteForsakenFrames, listFrames } from './frame.repository.ts';
+export { typicalAside } from './reading/answers-aside.ts';
 export { registerCodingRuleCalls } from './rules/rules.routes.ts';
 export { scheduleRules } from './rules/run-rules.ts';
 export { registerCodingSuggestionCalls } from './suggesting/coding-suggestion.routes.ts';

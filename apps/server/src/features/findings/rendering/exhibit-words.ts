@@ -36,10 +36,13 @@ const paragraphs: Paragraphs = {
     formatShown(format, value, language),
     ...(before ? [`${before.text} ${formatShown(format, before.value, language)}`] : []),
   ],
-  verbatims: ({ texts, total }, language) => [
-    renderingTexts[language].quoted({ shown: texts.length, total }),
-    ...texts.map(({ text, about }) => (about ? `${text} (${about})` : text)),
-  ],
+  verbatims: ({ texts, total, areQuotes }, language) =>
+    areQuotes
+      ? texts.map(({ text, about }) => renderingTexts[language].quote({ text, about: about ?? '' }))
+      : [
+          renderingTexts[language].quoted({ shown: texts.length, total }),
+          ...texts.map(({ text, about }) => (about ? `${text} (${about})` : text)),
+        ],
   gallery: ({ files, total }, language) => [
     renderingTexts[language].quoted({ shown: files.length, total }),
     ...files.map(({ name }) => name),

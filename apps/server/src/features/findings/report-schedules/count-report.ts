@@ -36,7 +36,8 @@ export async function countReport(
     platform,
     { ...report, document: asked },
     { choices: {} },
-    { scrollId, dataSet, threads, language, signal },
+    // Letters go to people that we do not know.
+    { scrollId, dataSet, threads, language, signal, isOutside: true },
   );
   const making = { scrollId, threads, format: 'pdf', language, isUponA4: false, signal, onDrawn: () => {} } as const;
   const { pdf, file } = hasPdf ? await pdfOf(await reportFile(platform, { document, results }, making)) : noFile;

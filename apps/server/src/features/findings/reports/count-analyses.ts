@@ -1,14 +1,13 @@
 import type { Analysis, Exhibit, FoundExhibits, SummaryRequest } from '@wenshu/analysis';
 import type { Language } from '@wenshu/texts';
-import { estimateBytes } from '../../../platform/estimate-bytes.ts';
-import { LruCache } from '../../../platform/lru-cache.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { OwnThreads } from '../../../platform/threads/thread-pool.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { findNewestVersionTime } from '../../design/questionnaire-design/index.ts';
 import { type AnalysisContent, runAnalysis } from '../analyses/index.ts';
 import { refusalText, runInParts } from '../analysis-files/index.ts';
-import { findSeen, haveNews, type OpenDataSet } from '../data-set/index.ts';
+import { findSeen, type OpenDataSet } from '../data-set/index.ts';
+import { KeptCounts } from './kept-counts.ts';
 
 /** Through what is counted, and for whom. */
 export interface Counting {
@@ -18,6 +17,8 @@ export interface Counting {
   readonly language: Language;
   readonly signal: AbortSignal;
   onRun?(share: number): void;
+  /** Whoever reads is nobody that we know. */
+  readonly isOutside?: true;
 }
 
 export interface Counted {
@@ -25,14 +26,7 @@ export interface Counted {
   readonly asOf: number;
 }
 
-interface KeptCount extends Counted {
-  /** What the database looked like before it was counted. */
-  readonly seen: string;
-}
-
-const KEPT_BYTES = 64 * 1024 * 1024;
-/** What was counted last, of every report and share: a hundred people who open one cost what one does, until the next answer comes. */
-const kept = new LruCache<string, KeptCount>(KEPT_BYTES, estimateBytes);
+const kept = new KeptCounts<Counted>(64 * 1024 * 1024);
 
 export const keyOf = (analysis: Analysis): string => JSON.stringify(analysis);
 
@@ -47,41 +41,26 @@ export async function countAnalyses(
   const versionTime = await findNewestVersionTime(pool, scrollId);
   const nameOf = (key: string) => JSON.stringify([dataSet.identity, versionTime, language, key]);
   const all = new Map(analyses.map(analysis => [keyOf(analysis), analysis]));
-  const counted = new Map<string, Counted>(await stillTrue(database, scrollId, [...all.keys()], nameOf));
+  const known = await kept.stillTrue(database, scrollId, [...all.keys()].map(nameOf));
+  const counted = new Map(
+    [...all.keys()].flatMap(key => {
+      const found = known.get(nameOf(key));
+      return found ? [[key, found] as const] : [];
+    }),
+  );
   const left = [...all].filter(([key]) => !counted.has(key));
   const seen = await findSeen(pool);
   const parts = await together(left, dataSet, language);
   for (const [at, part] of parts.entries()) {
     for (const [key, one] of await countPart(part, counting)) {
       counted.set(key, one);
-      kept.set(nameOf(key), { ...one, seen });
+      kept.keep(nameOf(key), one, seen);
     }
     onRun?.((at + 1) / parts.length);
     // Nobody reads the rest.
     if (signal.aborted) throw new Refusal('analysisCancelled');
   }
   return counted;
-}
-
-/** What was counted before and is still so: nothing came, changed or went since. */
-async function stillTrue(
-  { pool }: Platform['database'],
-  scrollId: string,
-  keys: readonly string[],
-  nameOf: (key: string) => string,
-): Promise<[string, Counted][]> {
-  const known = keys.flatMap((key): [string, KeptCount][] => {
-    const found = kept.get(nameOf(key));
-    return found ? [[key, found]] : [];
-  });
-  const looks = [...new Set(known.map(([, { seen }]) => seen))];
-  if (looks.length === 0) return [];
-  const news = await haveNews(
-    pool,
-    looks.map(seen => ({ scrollId, seen })),
-  );
-  const isOld = new Set(looks.filter((_seen, at) => news[at]));
-  return known.filter(([, { seen }]) => !isOld.has(seen));
 }
 
 /** Counted in one go: one analysis, or the statistics of several questions that ask for the same. */
@@ -169,7 +148,8 @@ async function eachAlone(analysis: Analysis, keys: Part['keys'], counting: Count
 }
 
 /** Not of what was asked, but of when: whoever asks again may get it. */
-const isPassing = ({ errorName }: Refusal) => errorName === 'analysesBusy' || errorName === 'analysisCancelled';
+export const isPassing = ({ errorName }: Refusal) => passing.includes(errorName);
+const passing: readonly Refusal['errorName'][] = ['analysesBusy', 'answersBusy', 'analysisCancelled'];
 
 function ofQuestion(exhibits: readonly Exhibit[], question: string): FoundExhibits {
   const own = exhibits.filter(({ about }) => about === question);

@@ -9,6 +9,7 @@ import {
   type ReportResults,
   sheetExhibit,
   themeColours,
+  type Verbatims,
 } from '@wenshu/analysis';
 import { groupBy, inOrder, own } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
@@ -63,6 +64,10 @@ function bodyOf({ id, content }: ReportBlock, result: BlockResult | undefined, l
         exhibit: dressExhibit(result.exhibit, { colours: own ?? colours, ...content.look }, language),
       };
     }
+    case 'quotes':
+      return result?.kind === 'quotes'
+        ? { kind: 'exhibit', exhibit: titled(result.exhibit, content.title) }
+        : undefined;
     case 'figure': {
       if (result?.kind !== 'figure') return undefined;
       const { figure } = result;
@@ -81,6 +86,8 @@ function bodyOf({ id, content }: ReportBlock, result: BlockResult | undefined, l
       return undefined;
   }
 }
+
+const titled = (exhibit: Verbatims, title: string): Verbatims => (title === '' ? exhibit : { ...exhibit, title });
 
 const told = (text: string): FileBody => ({ kind: 'text', paragraphs: [{ style: 'note', runs: [{ text }] }] });
 

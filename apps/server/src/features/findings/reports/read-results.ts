@@ -5,6 +5,7 @@ import {
   type BlockResult,
   blockAnalyses,
   layRecipes,
+  quotesAsked,
   type ReaderChoices,
   type ReportBlock,
   type ReportDocument,
@@ -19,6 +20,8 @@ import { seenThrough } from '../analyses/index.ts';
 import type { OpenDataSet } from '../data-set/index.ts';
 import { type Counting, countAnalyses, keyOf } from './count-analyses.ts';
 import { pack, unpack } from './packed.ts';
+import { countQuotes } from './quotes/count-quotes.ts';
+import { withoutGoneQuotes } from './quotes/without-gone-quotes.ts';
 import type { FrozenRow, KeptReport } from './report.repository.ts';
 
 export interface Wanted {
@@ -38,7 +41,10 @@ export async function readResults(
   const within = (analysis: Analysis) => analysisWithin(analysis, document, choices);
   const counted = await countAnalyses(platform, blocks.flatMap(blockAnalyses).map(within), counting);
   const choicesOf = await readerChoices(document, blocks, counting);
+  const quotes = await countQuotes(platform, blocks, { document, choices }, counting);
   const results = blocks.flatMap((block): [string, BlockResult][] => {
+    const quoted = quotes.get(block.id);
+    if (quoted) return [[block.id, quoted.result]];
     const result = resolveBlock(block, {
       choicesOf,
       goneText: reportTexts[counting.language].noSuchExhibit,
@@ -46,7 +52,7 @@ export async function readResults(
     });
     return result ? [[block.id, result]] : [];
   });
-  const asOf = [...counted.values()].reduce((least, one) => Math.min(least, one.asOf), Date.now());
+  const asOf = [...counted.values(), ...quotes.values()].reduce((least, one) => Math.min(least, one.asOf), Date.now());
   return { asOf, timeZone: counting.dataSet.timeZone, blocks: Object.fromEntries(results) };
 }
 
@@ -95,13 +101,14 @@ export async function thawResults(
   const { results, asked } = isSame ? await unpack<Frozen>(packed) : { results: undefined, asked: {} };
   const shown = blocksOf(document, blockIds).flatMap((block): [string, BlockResult][] => {
     if (block.content.kind === 'reader-filter') return [[block.id, { kind: 'reader-filter', choices: [] }]];
-    if (blockAnalyses(block).length === 0) return [];
+    if (blockAnalyses(block).length === 0 && block.content.kind !== 'quotes') return [];
     if (!results) return [[block.id, { kind: 'problem', text: texts.frozenForOthers }]];
     const found = own(results.blocks, block.id);
     const isAsThen = found && own(asked, block.id) === askedBy(block, document);
     return [[block.id, isAsThen ? found : { kind: 'problem', text: texts.frozenBefore }]];
   });
-  return { asOf: asOf.getTime(), timeZone: dataSet.timeZone, blocks: Object.fromEntries(shown) };
+  const blocks = await withoutGoneQuotes(Object.fromEntries(shown), { dataSet, language });
+  return { asOf: asOf.getTime(), timeZone: dataSet.timeZone, blocks };
 }
 
 /** What a block asks, however it looks and wherever it stands. */
@@ -111,7 +118,9 @@ function askedBy({ content }: ReportBlock, { filter, weight, derived }: ReportDo
       ? [content.analysis, content.exhibitId]
       : content.kind === 'text'
         ? content.figures
-        : content;
+        : content.kind === 'quotes'
+          ? quotesAsked(content)
+          : content;
   return createHash('sha256')
     .update(JSON.stringify([pointed, filter, weight, derived]))
     .digest('base64url');

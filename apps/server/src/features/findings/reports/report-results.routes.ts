@@ -10,6 +10,7 @@ import { type ExhibitReader, withAddresses } from '../analyses/index.ts';
 import { openOwnDataSet } from '../data-set/index.ts';
 import type { Counting } from './count-analyses.ts';
 import { getReport } from './find-own-report.ts';
+import { quotesOutside } from './quotes/quotes-outside.ts';
 import { freezeResults, readResults, thawResults, type Wanted } from './read-results.ts';
 import { findFrozen, type KeptReport, writeFrozen } from './report.repository.ts';
 import { REPORT } from './report-standing.repository.ts';
@@ -57,9 +58,10 @@ export async function resultsOf(
   counting: Counting,
 ): Promise<ReportResults> {
   const frozen = frozenAsOf === null ? undefined : await findFrozen(platform.database.pool, reportId);
-  return frozen
-    ? thawResults(frozen, { document, blockIds: wanted.blockIds }, counting)
-    : readResults(platform, { ...wanted, document }, counting);
+  const results = frozen
+    ? await thawResults(frozen, { document, blockIds: wanted.blockIds }, counting)
+    : await readResults(platform, { ...wanted, document }, counting);
+  return counting.isOutside ? quotesOutside(results, document, counting.language) : results;
 }
 
 /** With addresses of what was uploaded, for some minutes. */

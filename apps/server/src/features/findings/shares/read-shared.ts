@@ -1,4 +1,4 @@
-import type { ReaderChoices, ReportDocument, ReportResults } from '@wenshu/analysis';
+import { type ReaderChoices, type ReportDocument, type ReportResults, withoutChosen } from '@wenshu/analysis';
 import type { CallData, sharedCalls } from '@wenshu/api-contract';
 import type { Json } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
@@ -36,7 +36,7 @@ export async function readShared(
   const actor = sharerOf(share);
   const { scrollId, reportId, scrollName } = share;
   const dataSet = await openOwnDataSet(platform, actor, { scrollId, right: REPORT_FILE_RIGHT });
-  const counting = { scrollId, dataSet, threads, language, signal };
+  const counting = { scrollId, dataSet, threads, language, signal, isOutside: true } as const;
   if (reportId === null) {
     const draft = await makeDraft(platform, { ...counting, name: scrollName, groups: [], hidesWritten: true });
     return { ...draft, isFrozen: false };
@@ -51,7 +51,7 @@ export async function readShared(
     blockIds?.length === 0
       ? { asOf: 0, timeZone: dataSet.timeZone, blocks: {} }
       : await resultsOf(platform, report, { blockIds, choices }, counting);
-  return { document: report.document, results: found, isFrozen: report.frozenAsOf !== null };
+  return { document: withoutChosen(report.document), results: found, isFrozen: report.frozenAsOf !== null };
 }
 
 /** What was shared, as readers get it; `flow` of a questionnaire. */

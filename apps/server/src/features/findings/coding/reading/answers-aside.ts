@@ -1,4 +1,5 @@
 import type { Platform } from '../../../../platform/platform.ts';
+import type { OwnThreads, TaskWays } from '../../../../platform/threads/thread-pool.ts';
 import { ThreadProblem } from '../../../../platform/threads/thread-problem.ts';
 import type { Lane } from '../../../../platform/threads/turns.ts';
 import { Refusal } from '../../../../refusal/refusal.ts';
@@ -46,6 +47,18 @@ export async function wordsAside(
   return (done as Extract<AnswersDone, { words: unknown }>).words;
 }
 
+/** Places of answers that stand for many, for whoever has turns of their own. */
+export async function typicalAside(
+  threads: OwnThreads,
+  texts: readonly string[],
+  most: number,
+  signal: AbortSignal,
+): Promise<readonly number[]> {
+  const effortMs = texts.length / COMPARED_PER_MS;
+  const done = await inThread(threads, { does: 'typical', texts, most }, { effortMs, signal });
+  return (done as Extract<AnswersDone, { typical: unknown }>).typical;
+}
+
 /** Which answers each rule finds, and of the first of them where. */
 export async function findAside(
   platform: Platform,
@@ -68,18 +81,17 @@ export async function findAside(
   return found.map(({ places, spans }) => ({ places: Int32Array.from(places), spans }));
 }
 
-async function aside(
+const aside = (
   { threads }: Platform,
   { lane, personId, signal }: AsideFor,
   task: AnswersTask,
   effortMs: number,
-): Promise<AnswersDone> {
-  const answer = (await threads
-    .of({ lane, personId })
-    .run('answers', task, { effortMs, signal })
-    .catch(error => {
-      throw refusalOf(error);
-    })) as AnswersAnswer;
+): Promise<AnswersDone> => inThread(threads.of({ lane, personId }), task, { effortMs, signal });
+
+async function inThread(threads: OwnThreads, task: AnswersTask, ways: TaskWays): Promise<AnswersDone> {
+  const answer = (await threads.run('answers', task, ways).catch(error => {
+    throw refusalOf(error);
+  })) as AnswersAnswer;
   if ('failed' in answer) throw new Error(`Work on answers failed: ${answer.failed}`);
   return answer;
 }

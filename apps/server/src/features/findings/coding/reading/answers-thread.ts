@@ -8,6 +8,7 @@ import {
   SimilarityIndex,
   type Span,
   textForRules,
+  typicalAnswers,
 } from '@wenshu/words';
 
 /** What is done with many answers away from the thread that answers the web. */
@@ -17,6 +18,8 @@ export type AnswersTask =
   | { readonly does: 'words'; readonly texts: readonly string[]; readonly most: number }
   /** From the most to the least similar to the one at a place. */
   | { readonly does: 'compare'; readonly texts: readonly string[]; readonly chosen: number }
+  /** Places of those that stand for many. */
+  | { readonly does: 'typical'; readonly texts: readonly string[]; readonly most: number }
   /** Which answers each rule finds; of the first of them also where. */
   | {
       readonly does: 'find';
@@ -42,6 +45,7 @@ export type AnswersDone =
   | { readonly groups: FoundGroups }
   | { readonly words: readonly string[] }
   | { readonly order: Int32Array }
+  | { readonly typical: readonly number[] }
   | { readonly found: readonly FoundByRule[] };
 export type AnswersAnswer = AnswersDone | { readonly failed: string };
 
@@ -57,6 +61,7 @@ function answer(task: AnswersTask): AnswersAnswer {
     if (task.does === 'group') return { groups: group(task.texts) };
     if (task.does === 'words') return { words: words(task.texts, task.most) };
     if (task.does === 'compare') return { order: compare(task.texts, task.chosen) };
+    if (task.does === 'typical') return { typical: typicalAnswers(task.texts, task.most) };
     return { found: find(task.texts, task.rules, task.shown) };
   } catch (error) {
     return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };

@@ -13,6 +13,7 @@ export function blockWords({ content }: ReportBlock, kinds: Readonly<Record<Repo
     text: () => (content.kind === 'text' ? plainText(content.paragraphs) : ''),
     picture: () => (content.kind === 'picture' ? content.alt : ''),
     sheet: () => (content.kind === 'sheet' ? content.title : ''),
+    quotes: () => (content.kind === 'quotes' ? content.title : ''),
     'reader-filter': () => (content.kind === 'reader-filter' ? content.title : ''),
   }[content.kind]();
   return [kinds[content.kind], own.slice(0, LONGEST)].filter(Boolean).join(' · ');

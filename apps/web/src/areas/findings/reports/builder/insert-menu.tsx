@@ -1,5 +1,6 @@
 import {
   BarChartOutlined,
+  CommentOutlined,
   FilterOutlined,
   FontSizeOutlined,
   NumberOutlined,
@@ -21,10 +22,11 @@ import { FilterPicker } from './filter-picker.tsx';
 import { addBlock, needsLayout } from './new-block.ts';
 import { ExhibitPicker } from './picker/exhibit-picker.tsx';
 import { FigurePicker } from './picker/figure-picker.tsx';
+import { QuotesPicker } from './quotes/quotes-picker.tsx';
 import { UploadButton } from './upload-button.tsx';
 import { useUploadPicture } from './use-upload-picture.ts';
 
-type Picking = 'exhibit' | 'figure' | 'reader-filter';
+type Picking = 'exhibit' | 'figure' | 'quotes' | 'reader-filter';
 
 /** What can be put upon the page. */
 export function InsertMenu() {
@@ -84,6 +86,7 @@ export function InsertMenu() {
       <UploadButton accept=".xls,.xlsx" icon={<TableOutlined aria-hidden />} title={t.sheetHint} onFile={putTable}>
         {t.sheet}
       </UploadButton>
+      {tool(t.quotes, <CommentOutlined aria-hidden />, () => pick('quotes'))}
       {tool(t.filter, <FilterOutlined aria-hidden />, () => pick('reader-filter'))}
       {picking === 'exhibit' && (
         <ExhibitPicker
@@ -94,6 +97,7 @@ export function InsertMenu() {
       {picking === 'figure' && (
         <FigurePicker onPick={(figure, caption) => put({ kind: 'figure', figure, caption })} onClose={close} />
       )}
+      {picking === 'quotes' && <QuotesPicker onPick={put} onClose={close} />}
       {picking === 'reader-filter' && (
         <FilterPicker onPick={(variable, title) => put({ kind: 'reader-filter', variable, title })} onClose={close} />
       )}

@@ -20,6 +20,7 @@ const usualSize: Readonly<Record<ReportContentKind, { readonly width: number; re
   text: { width: 520, height: 160 },
   picture: { width: 480, height: 280 },
   sheet: { width: 560, height: 320 },
+  quotes: { width: 560, height: 400 },
   'reader-filter': { width: 520, height: 90 },
 };
 /** A place so low is that of a title: only words go there. */

@@ -1,4 +1,4 @@
-import type { ReportBlock, ReportDocument } from '@wenshu/analysis/browser';
+import { quotesAsked, type ReportBlock, type ReportDocument } from '@wenshu/analysis/browser';
 
 /** What of the answers a block asks for, in words that change with it: its numbers hold as long as these are the same. */
 export function questionOf({ content }: ReportBlock, { filter, weight, derived }: ReportDocument): string | undefined {
@@ -9,7 +9,9 @@ export function questionOf({ content }: ReportBlock, { filter, weight, derived }
         ? content.figure
         : content.kind === 'text'
           ? Object.keys(content.figures).length > 0 && content.figures
-          : content.kind === 'reader-filter' && content.variable;
+          : content.kind === 'quotes'
+            ? quotesAsked(content)
+            : content.kind === 'reader-filter' && content.variable;
   return asked ? JSON.stringify([asked, filter, weight, derived]) : undefined;
 }
 

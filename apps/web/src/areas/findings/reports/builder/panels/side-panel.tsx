@@ -11,6 +11,7 @@ import { PagePanel } from './page-panel.tsx';
 import classes from './panels.module.css';
 import { PicturePanel } from './picture-panel.tsx';
 import { PlacePanel } from './place-panel.tsx';
+import { QuotesPanel } from './quotes-panel.tsx';
 import { SheetPanel } from './sheet-panel.tsx';
 import { TextPanel } from './text-panel.tsx';
 
@@ -20,6 +21,7 @@ const panels: Readonly<Record<ReportContentKind, ComponentType<{ readonly block:
   text: TextPanel,
   picture: PicturePanel,
   sheet: SheetPanel,
+  quotes: QuotesPanel,
   'reader-filter': FilterPanel,
 };
 

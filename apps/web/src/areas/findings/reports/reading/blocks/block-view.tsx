@@ -6,6 +6,7 @@ import type { BlockProps } from './block-props.ts';
 import { ExhibitBlock } from './exhibit-block.tsx';
 import { FigureBlock } from './figure-block.tsx';
 import { PictureBlock } from './picture-block.tsx';
+import { QuotesBlock } from './quotes-block.tsx';
 import { ReaderFilterBlock } from './reader-filter-block.tsx';
 import { SheetBlock } from './sheet-block.tsx';
 import { TextBlock } from './text-block.tsx';
@@ -16,6 +17,7 @@ const views: { readonly [Kind in ReportContentKind]: ComponentType<BlockProps<Ki
   text: TextBlock,
   picture: PictureBlock,
   sheet: SheetBlock,
+  quotes: QuotesBlock,
   'reader-filter': ReaderFilterBlock,
 };
 
