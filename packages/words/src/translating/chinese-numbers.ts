@@ -9,22 +9,13 @@ import {
   shareKeys,
 } from './number-mention.ts';
 
-const digits: Readonly<Record<string, number>> = {
-  零: 0,
-  〇: 0,
-  一: 1,
-  二: 2,
-  两: 2,
-  俩: 2,
-  三: 3,
-  仨: 3,
-  四: 4,
-  五: 5,
-  六: 6,
-  七: 7,
-  八: 8,
-  九: 9,
-};
+const digits: Readonly<Record<string, number>> = Object.fromEntries([
+  ...Array.from('零一二三四五六七八九', (sign, value) => [sign, value] as const),
+  ['〇', 0],
+  ['两', 2],
+  ['俩', 2],
+  ['仨', 3],
+]);
 const scales: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 };
 const bigScales: Readonly<Record<string, number>> = { 万: 10_000, 亿: 100_000_000 };
 
