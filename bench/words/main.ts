@@ -1,12 +1,14 @@
 // `npm run bench -- words`: how well answers are cut into words and felt, against people's labels, and how long 100,000 of them take to be grouped, ordered
-// and searched. Half of the labels was kept while lists and rules were made and is for the figure alone: `--kept` prints it, and nothing may be changed by
-// it. `--part cutting`, `--part feeling`, `--part grouping`: that one alone.
+// and searched, a suggestion, and a table of what was coded, each beside a reference of the same run. Half of the labels was kept while lists and rules were made and is for the figure alone: `--kept` prints it, and nothing may be changed by
+// it. `--part cutting`, `--part feeling`, `--part grouping`, `--part suggesting`, `--part table`: that one alone.
 import { scoreCutting } from '../../packages/words/test/cut-score.ts';
 import { type FeelingScore, scoreFeeling } from '../../packages/words/test/feeling-score.ts';
 import { cutOpen } from '../../packages/words/test/labels/cut-open.ts';
 import { feelingEnOpen } from '../../packages/words/test/labels/feeling-en-open.ts';
 import { feelingZhOpen } from '../../packages/words/test/labels/feeling-zh-open.ts';
+import { benchCodedTable } from './coded-table.ts';
 import { benchGrouping } from './grouping.ts';
+import { benchSuggesting } from './suggesting.ts';
 
 const isKept = process.argv.includes('--kept');
 const at = process.argv.indexOf('--part');
@@ -56,6 +58,16 @@ function printFeeling(name: string, { cases, right, classes, kinds }: FeelingSco
       `    ${one.feeling.padEnd(10)}found ${percent(one.right, one.labelled)} of ${one.labelled}, right ${percent(one.right, one.told)} of ${one.told} told`,
     );
   console.log(`    ${kinds.map(kind => `${kind.kind} ${kind.right}/${kind.cases}`).join(', ')}`);
+}
+
+if (isWanted('suggesting')) {
+  console.log('\nsuggestions, learnt from 10,000 coded answers');
+  benchSuggesting();
+}
+
+if (isWanted('table')) {
+  console.log('\na table of 100,000 people');
+  if (!(await benchCodedTable())) process.exitCode = 1;
 }
 
 if (isWanted('grouping')) {

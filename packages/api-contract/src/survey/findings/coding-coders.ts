@@ -162,6 +162,8 @@ export const codingRoundCalls = {
       answers: z.number(),
       /** Answers that each coder judged, in their order. */
       judged: z.array(z.number()),
+      /** Of these, answers that another coder judged too. */
+      judgedTogether: z.array(z.number()),
       /** The same codes, all of them. */
       whole: z.object(figures),
       codes: z.array(

@@ -59,6 +59,8 @@ export const codingSuggestionCalls = {
       coded: z.number(),
       uncoded: z.number(),
       waiting: z.array(z.object({ code: z.number(), count: z.number() })),
+      /** The person’s job that is at it now. */
+      jobId: z.nullable(z.string()),
       /** Of the person who asks, or of somebody who sees the same records; null before the first. */
       last: z.nullable(
         z.object({

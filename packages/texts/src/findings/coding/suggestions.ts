@@ -95,7 +95,8 @@ export const codingSuggestionTexts = bilingual(
       submit: ({ count }: { count: string }) => `接受这 ${count} 条`,
       submitNone: '完成',
       done: ({ count }: { count: string }) => `已接受 ${count} 条建议`,
-      left: ({ count }: { count: string }) => `一次最多接受 20,000 条，还剩 ${count} 条，请再次批量接受。`,
+      left: ({ count, most }: { count: string; most: string }) =>
+        `一次最多接受 ${most} 条，还剩 ${count} 条，请再次批量接受。`,
     },
   },
   {
@@ -174,7 +175,7 @@ export const codingSuggestionTexts = bilingual(
       submit: ({ count }) => `Accept ${count}`,
       submitNone: 'Done',
       done: ({ count }) => (count === '1' ? '1 suggestion accepted' : `${count} suggestions accepted`),
-      left: ({ count }) => `At most 20,000 are accepted at once: ${count} are left. Accept many once more.`,
+      left: ({ count, most }) => `At most ${most} are accepted at once: ${count} are left. Accept many once more.`,
     },
   },
 );

@@ -3,6 +3,7 @@ export {
   type AnybodysJob,
   cancelJob,
   findActiveJob,
+  findActiveJobOf,
   findJobOwner,
   findJobStanding,
   listAnybodysJobs,

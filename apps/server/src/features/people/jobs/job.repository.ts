@@ -342,3 +342,17 @@ export async function findActiveJob(db: Queryable, jobId: string | null): Promis
   const standing = await findJobStanding(db, jobId);
   return standing?.state === 'waiting' || standing?.state === 'running' ? jobId : null;
 }
+
+/** A person's newest job of a kind that somebody is at work on, by what it was asked. */
+export async function findActiveJobOf(
+  db: Queryable,
+  personId: string,
+  kind: string,
+  input: object,
+): Promise<string | null> {
+  const { rows } = await db.query<{ jobId: string }>(
+    `select id as "jobId" from person_job where person_id = $1 and kind = $2 and ${ACTIVE} and input @> $3 order by created_at desc limit 1`,
+    [personId, kind, JSON.stringify(input)],
+  );
+  return rows[0]?.jobId ?? null;
+}

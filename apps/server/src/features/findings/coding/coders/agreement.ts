@@ -35,6 +35,7 @@ export async function showAgreement(
     coders: coders.map(coder => presentCoder(coder, actor)),
     answers: texts.size,
     judged: coders.map((_coder, place) => rows.filter(row => row[place]).length),
+    judgedTogether: coders.map((_coder, place) => together(rows).filter(row => row[place]).length),
     ...(await inSteps(agreementOf(rows, codes ?? [], coders.length))),
   };
 }
@@ -92,7 +93,8 @@ function figuresOf(all: Ratings): Figures {
 }
 
 /** Answers that two coders or more judged. */
-const together = (ratings: Ratings): Ratings => ratings.filter(row => row.filter(one => one !== null).length > 1);
+const together = <Said>(ratings: readonly (readonly (Said | null)[])[]) =>
+  ratings.filter(row => row.filter(one => one !== null).length > 1);
 
 /** What coefficients ask for. */
 const FEWEST = 2;

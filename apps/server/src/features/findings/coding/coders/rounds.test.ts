@@ -261,7 +261,7 @@ describe('a round that is closed', () => {
     await round.judge(8, [dear], null);
     await round.close();
     const agreement = await coded.got(codingRoundCalls.agreement, { ...of(), roundId: round.roundId });
-    expect(agreement).toMatchObject({ answers: 9, judged: [7, 6] });
+    expect(agreement).toMatchObject({ answers: 9, judged: [7, 6], judgedTogether: [6, 6] });
     const of_ = (code: number) => agreement.codes.find(one => one.code === code)!;
     expect(agreement.whole).toMatchObject({ units: 6, kappaUnits: 6 });
     expect(agreement.whole.share).toBeCloseTo(4 / 6, 12);
@@ -310,8 +310,11 @@ describe('a round that is closed', () => {
     await round.judge(6, [dear, service], [dear], [dear]);
     await round.judge(8, [dear], [], null);
     await round.close();
-    const { whole, codes } = await coded.got(codingRoundCalls.agreement, { ...of(), roundId: round.roundId });
-    expect([whole.units, whole.kappaUnits]).toEqual([4, 3]);
+    const { whole, codes, judgedTogether } = await coded.got(codingRoundCalls.agreement, {
+      ...of(),
+      roundId: round.roundId,
+    });
+    expect([whole.units, whole.kappaUnits, judgedTogether]).toEqual([4, 3, [4, 4, 3]]);
     const dears = codes.find(({ code }) => code === dear)!;
     expect(dears).toMatchObject({ units: 4, kappaUnits: 3, kappa: { value: 1 }, given: [3, 2, 2] });
     // Of four, one that two judged apart: 1 − D_o/D_e with 11 judgements, 7 of one kind.

@@ -1,6 +1,7 @@
 import type { Filter } from '@wenshu/analysis';
 import type { CallData, CallInput, codingRuleCalls } from '@wenshu/api-contract';
 import type { Platform } from '../../../../platform/platform.ts';
+import { listBlind } from '../blind.repository.ts';
 import type { OpenCoding } from '../open-coding.ts';
 import { type AsideFor, findAside, wordsAside } from '../reading/answers-aside.ts';
 import { readAnswers, readRows } from '../reading/read-answers.ts';
@@ -15,6 +16,10 @@ interface Looking {
   readonly found: FoundAnswers;
   readonly who: AsideFor & { readonly signal: AbortSignal };
 }
+
+/** Answers that the reader codes in a round: how others have coded them is told in no figure either. */
+const blindOf = ({ database }: Platform, { codingId }: OpenCoding, { personId }: AsideFor) =>
+  listBlind(database.pool, { codingId, personId });
 
 const SAMPLES = 10;
 /** So many of the newest answers tell what people speak of, for whoever writes a first rule. */
@@ -39,11 +44,13 @@ export async function previewRule(
   const places = found.get(pattern)!;
   const byOthers = placesOf(others, found);
   const { same, coded } = await codedIn(coding, answers.generation, code, who.signal);
+  const blind = await blindOf(platform, coding, who);
   let [already, otherwise, alone] = [0, 0, 0];
   for (const place of places) {
     const row = answers.rows[place]!;
-    if (same.has(row)) already++;
-    else if (coded.has(row)) otherwise++;
+    const isBlind = blind.has(answers.ids[place]!);
+    if (same.has(row) && !isBlind) already++;
+    else if (coded.has(row) && !isBlind) otherwise++;
     if (!byOthers.has(place)) alone++;
   }
   const shown = [...places.subarray(0, SAMPLES)];
@@ -81,6 +88,7 @@ export async function countRules(
   const marks = { codingId, ruleIds: rules.map(({ ruleId }) => ruleId) };
   const live = idsByRule(await listRuleMarks(pool, marks));
   const taken = idsByRule(await listTakenAway(pool, marks));
+  const blind = await blindOf(platform, coding, who);
   return {
     looked: answers.ids.length,
     older: answers.older,
@@ -96,7 +104,10 @@ export async function countRules(
         found,
       );
       const among = (ids: ReadonlySet<string> | undefined) =>
-        places.reduce((sum, place) => sum + (ids?.has(answers.ids[place]!) ? 1 : 0), 0);
+        places.reduce((sum, place) => {
+          const id = answers.ids[place]!;
+          return sum + (ids?.has(id) && !blind.has(id) ? 1 : 0);
+        }, 0);
       return {
         ruleId,
         found: places.length,

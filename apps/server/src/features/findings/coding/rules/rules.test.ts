@@ -1,4 +1,11 @@
-import { codingCalls, codingFrameCalls, codingRuleCalls, errorCodes, type Right } from '@wenshu/api-contract';
+import {
+  codingCalls,
+  codingFrameCalls,
+  codingRoundCalls,
+  codingRuleCalls,
+  errorCodes,
+  type Right,
+} from '@wenshu/api-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildPerson, giveRights, type TestPerson } from '../../../../testing/build-person.ts';
 import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
@@ -78,6 +85,20 @@ describe('a rule', () => {
     expect(wider).toMatchObject({ found: 5, alone: 3, already: 0, otherwise: 3, uncoded: 2 });
     const words = look.samples.map(({ text, spans }) => spans.map(({ from, to }) => text.slice(from, to)));
     expect(words).toEqual([['dear'], ['Dear'], ['dear']]);
+  });
+
+  it('tells nobody how answers are coded that they code blind', async () => {
+    const other = await buildPerson(test.platform);
+    await giveRights(test.platform, other, coded.survey.scrollId, rights);
+    await made('"too dear"', dear);
+    await run();
+    await coded.code([6], [service]);
+    const coders = [coder.id, other.id];
+    await coded.got(codingRoundCalls.make, of({ name: 'Pilot', coders, count: 9, among: 'all' }));
+    const look = await coded.got(codingRuleCalls.preview, of({ pattern: 'dear -me', code: dear }));
+    expect(look).toMatchObject({ found: 3, already: 0, otherwise: 0, uncoded: 3 });
+    const { items } = await coded.got(codingRuleCalls.counts, of());
+    expect(items).toMatchObject([{ found: 2, coded: 0, taken: 0 }]);
   });
 
   it('codes all answers that it finds in its own name, and says that it has', async () => {

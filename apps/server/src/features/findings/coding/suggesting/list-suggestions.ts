@@ -2,11 +2,13 @@ import type { CallData, CallInput, codingSuggestionCalls } from '@wenshu/api-con
 import { seededRandom } from '@wenshu/statistics/blocks';
 import type { Actor } from '../../../../authorisation/actor.ts';
 import type { Platform } from '../../../../platform/platform.ts';
+import { findActiveJobOf } from '../../../people/jobs/index.ts';
 import { listBlind } from '../blind.repository.ts';
 import { stands } from '../code-answers.ts';
 import { countCodes } from '../count-codes.ts';
 import { type OpenCoding, openCoding } from '../open-coding.ts';
 import { listAnswered } from '../reading/list-answered.ts';
+import { suggestCodesJob } from './suggest-codes-job.ts';
 import { findLastRun, listWaiting, type WaitingRow } from './suggestion.repository.ts';
 
 type Query = CallInput<typeof codingSuggestionCalls.list>;
@@ -66,16 +68,19 @@ export async function stateOfSuggestions(
   signal: AbortSignal,
 ): Promise<State> {
   const coding = await openCoding(platform, actor, asked);
-  const [{ answered, coded }, waiting, last] = await Promise.all([
+  const { scrollId, codingId } = coding;
+  const [{ answered, coded }, waiting, last, jobId] = await Promise.all([
     countCodes(coding, signal),
     seenWaiting(platform, actor, coding, {}),
-    findLastRun(platform.database.pool, coding.codingId, actor.personId),
+    findLastRun(platform.database.pool, codingId, actor.personId),
+    findActiveJobOf(platform.database.pool, actor.personId, suggestCodesJob.kind, { scrollId, codingId }),
   ]);
   const counts = new Map<number, number>();
   for (const { code } of waiting) counts.set(code, (counts.get(code) ?? 0) + 1);
   return {
     coded,
     uncoded: answered - coded,
+    jobId,
     waiting: [...counts].map(([code, count]) => ({ code, count })),
     last: last
       ? {

@@ -35,7 +35,10 @@ const judge = (sent: object, person = coder) =>
   coded.got(codingSuggestionCalls.judge, { codingId: codingId(), ...sent }, person);
 const suggest = async (person = coder) => {
   const { jobId } = await coded.got(codingSuggestionCalls.start, { codingId: codingId() }, person);
+  // Whoever opens the page anew finds the job that is at it; nobody else's is told.
+  expect((await state(person)).jobId).toBe(jobId);
   await runJob(test.platform, kinds, jobId);
+  expect((await state(person)).jobId).toBeNull();
   const { data } = await test.call(jobCalls.get, { jobId }, asPerson(person));
   expect(data).toMatchObject({ job: { state: 'done' } });
 };

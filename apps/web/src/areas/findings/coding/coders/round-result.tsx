@@ -65,7 +65,12 @@ function AgreementTable({ agreement, name }: { readonly agreement: Agreement; re
     { key: 'share', title: t.result.share, as: 'number', cell: row => shareText(row, t) },
     { key: 'kappa', title: t.result.kappa, as: 'number', cell: ({ kappa }) => figure(kappa?.value, t) },
     { key: 'alpha', title: t.result.alpha, as: 'number', cell: row => alphaText(row, t) },
-    { key: 'word', title: t.result.verdict, as: 'words', cell: row => t.result.words[agreementWord(row)] },
+    {
+      key: 'word',
+      title: t.result.verdict,
+      as: 'words',
+      cell: row => t.result.words[agreementWord({ ...row, judged: agreement.judgedTogether })],
+    },
   ];
   const cells = tableCells(rows, agreement, t);
   return (
@@ -114,7 +119,11 @@ function alphaText({ alpha }: Row, t: CodersWords): string {
     : figure(value, t);
 }
 
-function tableCells(rows: readonly Row[], { coders }: Agreement, t: CodersWords): readonly (readonly string[])[] {
+function tableCells(
+  rows: readonly Row[],
+  { coders, judgedTogether }: Agreement,
+  t: CodersWords,
+): readonly (readonly string[])[] {
   const { scope, units, share, kappa, alpha, verdict } = t.result;
   return [
     [scope, ...coders.map(coder => nameOf(coder, t)), units, share, kappa, alpha, verdict],
@@ -125,7 +134,7 @@ function tableCells(rows: readonly Row[], { coders }: Agreement, t: CodersWords)
       shareText(row, t),
       figure(row.kappa?.value, t),
       alphaText(row, t),
-      t.result.words[agreementWord(row)],
+      t.result.words[agreementWord({ ...row, judged: judgedTogether })],
     ]),
   ];
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { codingSuggestionCalls } from '@wenshu/api-contract';
+import { codingSuggestionCalls, MOST_ACCEPTED } from '@wenshu/api-contract';
 import { shareMargin } from '@wenshu/statistics/calculators';
 import { codingSuggestionTexts } from '@wenshu/texts/findings/coding/suggestions';
 import { Radio, Slider } from 'antd';
@@ -67,7 +67,7 @@ export function AcceptManyDialog({ scrollId, coding, first, onDone, onClose }: A
     {
       onDone: ({ accepted, left, deeds }) => {
         notify.success(t.all.done({ count: numberText(accepted) }));
-        if (left > 0) notify.info(t.all.left({ count: numberText(left) }));
+        if (left > 0) notify.info(t.all.left({ count: numberText(left), most: numberText(MOST_ACCEPTED) }));
         onDone(deeds);
         onClose();
       },

@@ -24,16 +24,20 @@ interface SuggestBarProps {
 export function SuggestBar({ scrollId, coding: { codingId, frame }, state, onEnded }: SuggestBarProps) {
   const t = useTexts(codingSuggestionTexts);
   const { coded, uncoded, last, waiting } = state;
-  const [jobId, setJobId] = useState<string>();
+  const [begunId, setBegunId] = useState<string>();
+  const [endedId, setEndedId] = useState<string>();
+  // Begun here, or before the page was opened anew.
+  const jobId = begunId ?? (state.jobId !== null && state.jobId !== endedId ? state.jobId : undefined);
   const [hasFailed, setFailed] = useState(false);
   const start = useAction(() => client.call(codingSuggestionCalls.start, { scrollId, codingId }), {
     onDone: begun => {
       setFailed(false);
-      setJobId(begun.jobId);
+      setBegunId(begun.jobId);
     },
   });
   const end = (isDone: boolean) => {
-    setJobId(undefined);
+    setEndedId(jobId);
+    setBegunId(undefined);
     setFailed(!isDone);
     onEnded();
   };
