@@ -81,17 +81,13 @@ test.each([
   ['arrows', '-->'.repeat(600_000)],
   ['arrows on lines', '0:01 -->\n'.repeat(99_000)],
   ['spaces', `0:01 --> 0:02\n<v a>${' '.repeat(1_900_000)}b`],
-])(
-  'takes %s in one go',
-  (_, text) => {
-    const read = readCues(text);
-    // Of what takes longer than its letters nobody would see the end: the runner's own limit stands behind it.
-    expect(
-      'problem' in read || joinTurns(read.turns).length > 0 || read.leftOut.length > 0 || read.turns.length === 0,
-    ).toBe(true);
-  },
-  60_000,
-);
+])('takes %s in one go', (_, text) => {
+  // Of the processor, since others may be using it.
+  const start = process.cpuUsage();
+  const read = readCues(text);
+  if (!('problem' in read)) joinTurns(read.turns);
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(4000);
+});
 
 test('refuses more voices than a talk has', () => {
   const voices = (count: number) => Array.from({ length: count }, (_, at) => `0:01 --> 0:02\n<v N${at}>a\n\n`).join('');

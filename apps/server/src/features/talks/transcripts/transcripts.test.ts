@@ -70,7 +70,7 @@ const edit = (of: object, baseVersion: number, changes: readonly object[], perso
   );
 
 describe('a project of transcripts', () => {
-  it('reads what is pasted, proposes who speaks, and makes of every turn a record of the data (P1.9, S2.24)', async () => {
+  it('reads what is pasted, proposes who speaks, and makes of every turn a record of the data', async () => {
     const scrollId = await begun();
     const read = await ask(transcriptCalls.readText, { scrollId, title: '第一组', text: group });
     expect(read.turns).toBe(5);
@@ -191,7 +191,7 @@ describe('a project of transcripts', () => {
     expect(ages.map(({ age: known }) => known !== null)).toEqual([false, true, false, false, true]);
   });
 
-  it('makes two people one, and erases a person with all that they said (P6.22, S6.12)', async () => {
+  it('makes two people one, and erases a person with all that they said', async () => {
     const of = await brought(await begun());
     const { scrollId } = of;
     await ask(transcriptProjectCalls.mergePeople, { scrollId, no: 3, into: 1 });
@@ -237,7 +237,7 @@ describe('a project of transcripts', () => {
 });
 
 describe('codes on what people said', () => {
-  it('are given with the right to transcripts alone, and go with their words (P1.10)', async () => {
+  it('are given with the right to transcripts alone, and go with their words', async () => {
     const of = await brought(await begun());
     const { scrollId } = of;
     const coder = await buildPerson(test.platform);
