@@ -41,8 +41,6 @@ export const transcriptTexts = bilingual(
       nameProblem: '请填写 2–50 个字的名称',
       language: '数据的语言',
       create: '创建',
-      inProject: '笔录项目',
-      inProjectText: '把访谈、座谈会的文字稿整理成数据',
     },
     project: {
       parts: { name: '笔录项目的内容', transcripts: '笔录', people: '发言人', search: '检索' },
@@ -245,8 +243,6 @@ export const transcriptTexts = bilingual(
       nameProblem: 'A name has 2 to 50 characters',
       language: 'Language of the data',
       create: 'Create',
-      inProject: 'Transcript project',
-      inProjectText: 'Turn interviews and groups into data',
     },
     project: {
       parts: { name: 'Parts of the project', transcripts: 'Transcripts', people: 'Speakers', search: 'Search' },

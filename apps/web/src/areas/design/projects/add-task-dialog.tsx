@@ -1,8 +1,6 @@
 import { projectCalls } from '@wenshu/api-contract';
 import { createSurveyTexts } from '@wenshu/texts/design/create-survey';
 import { projectTexts } from '@wenshu/texts/design/projects';
-import { transcriptTexts } from '@wenshu/texts/talks/transcripts';
-import { TextField } from '@wenshu/ui';
 import { useState } from 'react';
 import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
@@ -12,6 +10,7 @@ import { AppLink } from '../../../app/routes/app-link.tsx';
 import { useGo } from '../../../app/routes/use-go.ts';
 import { schemesAddress } from '../solutions/solution-address.ts';
 import { isTaskName } from '../workspace/questionnaires/is-task-name.ts';
+import { TaskNameField } from '../workspace/questionnaires/task-name-field.tsx';
 import classes from './projects.module.css';
 import { useRefreshProjects } from './use-projects.ts';
 
@@ -37,13 +36,7 @@ export function AddTaskDialog({ projectId, onClose }: AddTaskDialogProps) {
   };
   return (
     <FormDialog title={t.addTitle} submit={t.addBlank} isBusy={isBusy} onSubmit={add} onClose={onClose}>
-      <TextField
-        label={t.name}
-        value={name}
-        maxLength={50}
-        problem={isTried && !isTaskName(name) ? t.nameProblem : undefined}
-        onChange={event => setName(event.target.value)}
-      />
+      <TaskNameField words={t} value={name} isTried={isTried} onChange={setName} />
       <OtherWays projectId={projectId} />
     </FormDialog>
   );
@@ -54,12 +47,6 @@ const otherWays = ['word', 'solution', 'template', 'text'] as const;
 function OtherWays({ projectId }: { readonly projectId: string }) {
   const { tasks: t } = useTexts(projectTexts);
   const { way: words } = useTexts(createSurveyTexts);
-  const { fresh } = useTexts(transcriptTexts);
-  const transcripts = {
-    to: `/record/clean?projectId=${projectId}`,
-    title: fresh.inProject,
-    text: fresh.inProjectText,
-  };
   const ways = otherWays.map(way => ({
     to: `/team/create-survey?projectId=${projectId}&way=${way}`,
     ...words[way],
@@ -68,7 +55,7 @@ function OtherWays({ projectId }: { readonly projectId: string }) {
     <section className={classes.otherWays}>
       <h3>{t.otherWays}</h3>
       <ul>
-        {[...ways, { to: schemesAddress({ projectId }), ...t.scheme }, transcripts].map(({ to, title, text }) => (
+        {[...ways, { to: schemesAddress({ projectId }), ...t.scheme }, { to: `/record/clean?projectId=${projectId}`, ...t.transcripts }].map(({ to, title, text }) => (
           <li key={to}>
             <AppLink to={to}>{title}</AppLink>
             <span>{text}</span>

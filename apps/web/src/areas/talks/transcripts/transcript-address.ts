@@ -1,7 +1,6 @@
 import { stringifySearch } from '../../../app/routes/search.ts';
 
 export const projectParts = ['transcripts', 'people', 'search'] as const;
-export type ProjectPart = (typeof projectParts)[number];
 
 export interface TranscriptSearch {
   readonly scrollId?: string;

@@ -1,7 +1,8 @@
 import { paperShapes } from '@wenshu/papers';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { idOfTab } from '../../../../app/together/id-of-tab.ts';
+import { useSayHere } from '../../../../app/together/use-say-here.ts';
 import { useAsking } from '../help/use-asking.ts';
 import { nodeViews } from '../kinds/node-views.ts';
 import { type OpenPaper, PaperContext } from '../open/paper-context.ts';
@@ -32,19 +33,9 @@ export function PaperScreen({ paperId, opened }: PaperScreenProps) {
   );
   useUndoKeys(work);
   const screen = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const here = screen.current;
-    // Where the person writes is where their focus is: no part of the screen has to keep it.
-    const presence = sayPresence(paperId, idOfTab(), () => nodeAt(document.activeElement));
-    const say = () => presence.say();
-    here?.addEventListener('focusin', say);
-    here?.addEventListener('focusout', say);
-    return () => {
-      here?.removeEventListener('focusin', say);
-      here?.removeEventListener('focusout', say);
-      presence.stop();
-    };
-  }, [paperId]);
+  // Where the person writes is where their focus is: no part of the screen has to keep it.
+  const sayPlace = useCallback(() => sayPresence(paperId, idOfTab(), () => nodeAt(document.activeElement)), [paperId]);
+  useSayHere(screen, sayPlace);
   return (
     <PaperContext value={open}>
       <div className={classes.screen} ref={screen}>

@@ -12,6 +12,7 @@ import classes from './bring.module.css';
 import { BroughtFile } from './brought-file.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
 import { useBring } from './use-bring.ts';
+import { useFileDrop } from './use-file-drop.ts';
 
 const ENDINGS = '.txt,.md,.markdown,.docx,.pdf,.srt,.vtt,.xlsx,.csv';
 
@@ -20,9 +21,9 @@ export function BringScreen({ scrollId, project }: { readonly scrollId: string; 
   const t = useTexts(transcriptTexts).bring;
   const chooser = useRef<HTMLInputElement>(null);
   const [isPasting, setIsPasting] = useState(false);
-  const [isOver, setIsOver] = useState(false);
   const { items, add, retry, remove, choose, keep, keepAll } = useBring(scrollId);
   const addFiles = (files: FileList | null) => add([...(files ?? [])].map(file => ({ file })));
+  const { isOver, target } = useFileDrop(addFiles);
   const ready = items.filter(({ standing }) => standing.is === 'read').length;
   const isOpen = items.some(({ standing: { is } }) => is !== 'kept');
   useBlocker({
@@ -42,21 +43,7 @@ export function BringScreen({ scrollId, project }: { readonly scrollId: string; 
           ready > 1 && <ActionButton onClick={() => void keepAll()}>{t.confirmAll({ count: ready })}</ActionButton>
         }
       />
-      <section
-        className={classes.drop}
-        data-over={isOver}
-        aria-label={t.choose}
-        onDragOver={event => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={event => {
-          event.preventDefault();
-          setIsOver(false);
-          addFiles(event.dataTransfer.files);
-        }}
-      >
+      <section className={classes.drop} data-over={isOver} aria-label={t.choose} {...target}>
         <div className={classes.ways}>
           <ActionButton kind={items.length > 0 ? 'quiet' : 'primary'} onClick={() => chooser.current?.click()}>
             {t.choose}

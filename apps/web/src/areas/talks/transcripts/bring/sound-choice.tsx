@@ -3,7 +3,8 @@ import { Button } from 'antd';
 import { useRef } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
 import { notify } from '../../../../app/notices/notices.ts';
-import { isTooLarge, SOUND_ENDINGS } from '../sound/send-sound.ts';
+import { isTooLarge } from '../sound/send-sound.ts';
+import { SoundInput } from '../sound/sound-input.tsx';
 import classes from './bring.module.css';
 
 interface SoundChoiceProps {
@@ -22,19 +23,10 @@ export function SoundChoice({ sound, onChange }: SoundChoiceProps) {
       <Button onClick={() => chooser.current?.click()}>{t.soundChoose}</Button>
       {sound && <Button onClick={() => onChange(undefined)}>{t.soundNone}</Button>}
       <span className={classes.soft}>{t.soundHint}</span>
-      <input
-        ref={chooser}
-        type="file"
-        hidden
-        accept={SOUND_ENDINGS}
-        aria-label={t.soundChoose}
-        onChange={event => {
-          const [file] = event.target.files ?? [];
-          event.target.value = '';
-          if (!file) return;
-          if (isTooLarge(file)) notify.error(t.soundTooLarge);
-          else onChange(file);
-        }}
+      <SoundInput
+        label={t.soundChoose}
+        chooser={chooser}
+        onFile={file => (isTooLarge(file) ? notify.error(t.soundTooLarge) : onChange(file))}
       />
     </div>
   );

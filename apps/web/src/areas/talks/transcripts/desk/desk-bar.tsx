@@ -4,6 +4,7 @@ import { transcriptChanges, transcriptMost } from '@wenshu/transcripts';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
+import looks from '../../../../app/looks/document-bar.module.css';
 import { AppLink } from '../../../../app/routes/app-link.tsx';
 import { SavedSign } from '../../../../app/together/saved-sign.tsx';
 import { PersonFaces } from '../../../design/document/presence/person-faces.tsx';
@@ -12,7 +13,6 @@ import { useDesk, useMake, useMayEdit, useView, useWorkState } from '../open/des
 import { useSteps } from '../open/use-steps.ts';
 import { transcriptAddress } from '../transcript-address.ts';
 import { VersionsDrawer } from '../versions/versions-drawer.tsx';
-import classes from './desk.module.css';
 import { MoreMenu } from './more-menu.tsx';
 
 /** The title, whether it is saved, who is here, and the tools. */
@@ -28,15 +28,15 @@ export function DeskBar() {
   const [isComparing, setIsComparing] = useState(false);
   const isFinding = useView(({ find }) => find !== undefined);
   return (
-    <div className={classes.bar}>
-      <h1 className={classes.hidden}>{title}</h1>
-      <AppLink className={classes.back} to={transcriptAddress({ scrollId })}>
+    <div className={looks.bar}>
+      <h1 className={looks.heading}>{title}</h1>
+      <AppLink className={looks.back} to={transcriptAddress({ scrollId })}>
         {t.back}
       </AppLink>
-      {mayEdit ? <TitleField title={title} /> : <strong className={classes.name}>{title}</strong>}
+      {mayEdit ? <TitleField title={title} /> : <strong className={looks.title}>{title}</strong>}
       <SavedSign words={texts.saving} saving={saving} mayEdit={mayEdit} />
       <PersonFaces others={others} words={texts.presence} />
-      <span className={classes.spacer} />
+      <span className={looks.spacer} />
       {mayEdit && <StepButtons />}
       <Button
         type="text"
@@ -71,7 +71,7 @@ function TitleField({ title }: { readonly title: string }) {
   const draft = useNameDraft(title, given => make(() => transcriptChanges.head('title', given), 'title'));
   return (
     <input
-      className={classes.name}
+      className={looks.title}
       aria-label={t.title}
       {...draft}
       maxLength={transcriptMost.title}

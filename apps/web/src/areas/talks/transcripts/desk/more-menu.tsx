@@ -9,7 +9,7 @@ import { useTexts } from '../../../../app/language/language.ts';
 import { askBox } from '../../../../app/notices/notices.ts';
 import { HistoryDrawer } from '../../../design/document/parts/history-drawer.tsx';
 import { useDesk, useMayEdit, useWorkState } from '../open/desk-context.ts';
-import { SOUND_ENDINGS } from '../sound/send-sound.ts';
+import { SoundInput } from '../sound/sound-input.tsx';
 import { useSound } from '../sound/use-sound.ts';
 import { useSoundUpload } from '../sound/use-sound-upload.ts';
 import { useProject, useRefreshProject } from '../state/use-project.ts';
@@ -77,18 +77,7 @@ export function MoreMenu() {
       <Dropdown trigger={['click']} placement="bottomRight" menu={{ items }}>
         <Button size="small">{t.more}</Button>
       </Dropdown>
-      <input
-        ref={chooser}
-        type="file"
-        hidden
-        accept={SOUND_ENDINGS}
-        aria-label={t.addSound}
-        onChange={event => {
-          const [file] = event.target.files ?? [];
-          event.target.value = '';
-          if (file) void send(transcriptId, file);
-        }}
-      />
+      <SoundInput label={t.addSound} chooser={chooser} onFile={file => void send(transcriptId, file)} />
       {isLooking && <History onClose={() => setIsLooking(false)} />}
     </>
   );

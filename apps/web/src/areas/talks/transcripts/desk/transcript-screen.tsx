@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { transcriptDeskTexts } from '@wenshu/texts/talks/transcript-desk';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useTexts } from '../../../../app/language/language.ts';
 import { Loaded } from '../../../../app/loaded.tsx';
 import { idOfTab } from '../../../../app/together/id-of-tab.ts';
+import { useSayHere } from '../../../../app/together/use-say-here.ts';
 import { CleaningPanel } from '../cleaning/cleaning-panel.tsx';
 import { FindBar } from '../find/find-bar.tsx';
 import { type Desk, DeskContext } from '../open/desk-context.ts';
@@ -72,22 +73,11 @@ function TranscriptScreen({ of, opened, project }: TranscriptScreenProps) {
   usePlayerKeys(desk);
   useFollowPlaying(desk);
   const screen = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const here = screen.current;
-    const presence = sayTranscriptPresence(
-      { scrollId, transcriptId },
-      idOfTab(),
-      () => view.getState().writing?.turnId,
-    );
-    const say = () => presence.say();
-    here?.addEventListener('focusin', say);
-    here?.addEventListener('focusout', say);
-    return () => {
-      here?.removeEventListener('focusin', say);
-      here?.removeEventListener('focusout', say);
-      presence.stop();
-    };
-  }, [scrollId, transcriptId, view]);
+  const open = useCallback(
+    () => sayTranscriptPresence({ scrollId, transcriptId }, idOfTab(), () => view.getState().writing?.turnId),
+    [scrollId, transcriptId, view],
+  );
+  useSayHere(screen, open);
   const { turnId } = useSearch({ strict: false }) as TranscriptSearch;
   useEffect(() => {
     if (turnId !== undefined) seeTurn(view, turnId);

@@ -38,6 +38,11 @@ function Playing({ sound, onRenew }: { readonly sound: TranscriptSound; onRenew(
   const { player } = useDesk();
   const renewed = useRef({ times: 0, at: 0, wasPlaying: false });
   const [hasFailed, setHasFailed] = useState(false);
+  // Every answer brings another address; what plays well keeps its own.
+  const [address, setAddress] = useState(sound.address);
+  useEffect(() => {
+    if (renewed.current.times > 0) setAddress(sound.address);
+  }, [sound.address]);
   const attach = useCallback((element: HTMLMediaElement | null) => player.attach(element), [player]);
   const isVideo = sound.contentType.startsWith('video/');
   const follow = (element: HTMLMediaElement) =>
@@ -66,7 +71,7 @@ function Playing({ sound, onRenew }: { readonly sound: TranscriptSound; onRenew(
     follow(element);
   };
   const events = {
-    src: sound.address,
+    src: address,
     preload: 'metadata',
     onLoadedMetadata: ({ currentTarget }: { currentTarget: HTMLMediaElement }) => onLoaded(currentTarget),
     onTimeUpdate: ({ currentTarget }: { currentTarget: HTMLMediaElement }) => follow(currentTarget),
@@ -89,7 +94,7 @@ function Playing({ sound, onRenew }: { readonly sound: TranscriptSound; onRenew(
           <Button
             size="small"
             onClick={() => {
-              renewed.current.times = 0;
+              renewed.current.times = 1;
               setHasFailed(false);
               void onRenew();
             }}

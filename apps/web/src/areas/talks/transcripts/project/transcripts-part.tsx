@@ -10,7 +10,7 @@ import { momentText } from '../../../../app/language/moment-text.ts';
 import { askBox, notify } from '../../../../app/notices/notices.ts';
 import { AppLink } from '../../../../app/routes/app-link.tsx';
 import { LightMenu } from '../../../design/document/parts/light-menu.tsx';
-import { SOUND_ENDINGS } from '../sound/send-sound.ts';
+import { SoundInput } from '../sound/sound-input.tsx';
 import { useSoundUpload } from '../sound/use-sound-upload.ts';
 import { type Project, useRefreshProject } from '../state/use-project.ts';
 import { transcriptAddress } from '../transcript-address.ts';
@@ -134,17 +134,10 @@ export function TranscriptsPart({ scrollId, project, onBring, onBegin }: Transcr
         rows={project.transcripts}
         keyOf={({ transcriptId }) => transcriptId}
       />
-      <input
-        ref={chooser}
-        type="file"
-        hidden
-        accept={SOUND_ENDINGS}
-        aria-label={t.addSound}
-        onChange={event => {
-          const [file] = event.target.files ?? [];
-          event.target.value = '';
-          if (file && chosenFor.current !== undefined) void send(chosenFor.current, file);
-        }}
+      <SoundInput
+        label={t.addSound}
+        chooser={chooser}
+        onFile={file => void (chosenFor.current !== undefined && send(chosenFor.current, file))}
       />
     </>
   );

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { transcriptProjectCalls } from '@wenshu/api-contract';
 import { transcriptTexts } from '@wenshu/texts/talks/transcripts';
-import { TextField } from '@wenshu/ui';
 import { useState } from 'react';
 import { useAction } from '../../../../app/actions/use-action.ts';
 import { client } from '../../../../app/client.ts';
@@ -10,6 +9,7 @@ import { FormDialog } from '../../../../app/forms/form-dialog.tsx';
 import { language, useTexts } from '../../../../app/language/language.ts';
 import { useGo } from '../../../../app/routes/use-go.ts';
 import { isTaskName } from '../../../design/workspace/questionnaires/is-task-name.ts';
+import { TaskNameField } from '../../../design/workspace/questionnaires/task-name-field.tsx';
 import { LanguageChoice } from '../bring/language-choice.tsx';
 import { transcriptAddress } from '../transcript-address.ts';
 
@@ -49,13 +49,7 @@ export function NewProjectDialog({ projectId, onClose }: NewProjectDialogProps) 
   return (
     <FormDialog title={t.title} submit={t.create} isBusy={isBusy} onSubmit={create} onClose={onClose}>
       <Fields>
-        <TextField
-          label={t.name}
-          value={name}
-          maxLength={50}
-          problem={isTried && !isTaskName(name) ? t.nameProblem : undefined}
-          onChange={event => setName(event.target.value)}
-        />
+        <TaskNameField words={t} value={name} isTried={isTried} onChange={setName} />
         <LanguageChoice label={t.language} value={spoken} onChange={setSpoken} />
       </Fields>
     </FormDialog>

@@ -1,8 +1,7 @@
 import type { PresentTranscriptReader, TranscriptSound } from '@wenshu/api-contract';
-import type { News } from '@wenshu/together';
+import type { News, Transport } from '@wenshu/together';
 import type { Transcript } from '@wenshu/transcripts';
 import { openWorkByChanges } from '../../../../app/together/open-work-by-changes.ts';
-import { type TranscriptOf, transcriptTransport } from './transcript-calls.ts';
 import { type TranscriptWorkShape, transcriptKind } from './transcript-kind.ts';
 
 interface Told {
@@ -26,16 +25,23 @@ export type TranscriptState = ReturnType<TranscriptWork['store']['getState']>;
 /** As many as the call takes. */
 export const MOST_CHANGES = 10_000;
 
+interface Opening {
+  readonly transcriptId: string;
+  readonly opened: OpenedTranscript;
+  readonly transport: Transport<TranscriptWorkShape>;
+  readonly mayEdit: boolean;
+}
+
 /** A transcript while somebody works on it, or only reads. */
-export function openTranscriptWork(of: TranscriptOf, opened: OpenedTranscript, mayEdit: boolean) {
+export function openTranscriptWork({ transcriptId, opened, transport, mayEdit }: Opening) {
   const factsOf = ({ projectVersion }: Told) => ({ role: mayEdit ? 'edit' : 'view', projectVersion });
   return openWorkByChanges<Transcript, Told & { readonly role: string }, PresentTranscriptReader>({
-    documentId: of.transcriptId,
+    documentId: transcriptId,
     kind: transcriptKind,
     opened,
     facts: factsOf(opened),
     factsOf,
-    transport: transcriptTransport(of),
+    transport,
     mostChanges: MOST_CHANGES,
   });
 }

@@ -62,7 +62,7 @@ export function TurnEditor({ turn, label }: { readonly turn: Turn; readonly labe
     const isMade = make(transcript => {
       const here = transcript.turns[id];
       if (!here) return [];
-      const [...changes] = transcriptChanges.split(transcript, here, at, fresh);
+      const changes = transcriptChanges.split(transcript, here, at, fresh);
       // Typed by sound: what comes next begins now.
       return isAtEnd && now !== undefined ? [...changes, ...transcriptChanges.time(fresh, 'from', now)] : changes;
     });
