@@ -29,7 +29,9 @@ export { languageOf } from './cutting/language-of.ts';
 export { type Feeling, type FeelingClass, type FeelingEvidence, feelingOf } from './feeling/feeling-of.ts';
 export { measuredFeeling } from './feeling/measured-feeling.ts';
 export { findHidden, type HiddenKind, type HiddenThing } from './hiding/find-hidden.ts';
+export { findNamed } from './hiding/find-named.ts';
 export { maskHidden } from './hiding/mask-hidden.ts';
+export type { KnownName, NamedKind, NamedThing } from './hiding/named-thing.ts';
 export { findRule, type RuleText, textForRules } from './rules/find-rule.ts';
 export { type ReadRule, readRule } from './rules/read-rule.ts';
 export { type Rule, type RuleProblem, ruleLimits } from './rules/rule.ts';
@@ -54,6 +56,15 @@ export {
   type TurnTime,
   transcriptLimits,
 } from './transcripts/turn.ts';
+export {
+  checkTranslation,
+  type NameInBoth,
+  type TranslationProblem,
+  type TranslationProblemKind,
+  type TranslationSettings,
+} from './translating/check-translation.ts';
+export { chineseNumber } from './translating/chinese-numbers.ts';
+export { englishNumber } from './translating/english-numbers.ts';
 export { compareTexts, type TextPiece } from './versions/compare-texts.ts';
 export { type FollowedSpan, followSpans } from './versions/follow-spans.ts';
 export { followSpansAcross, type IdentifiedText, type SpanAcross } from './versions/follow-spans-across.ts';

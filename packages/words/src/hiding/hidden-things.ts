@@ -10,7 +10,7 @@ export const surnames =
 export const titles =
   '先生|女士|小姐|太太|夫人|老师|教授|博士|医生|大夫|护士|律师|工程师|会计|经理|总监|总裁|总经理|董事长|董事|主任|科长|处长|局长|部长|校长|院长|所长|书记|主席|秘书|主管|组长|店长|老板|师傅|同学|同志|警官|法官|阿姨|叔叔|大爷|大妈|哥|姐';
 const calledBefore = '姓名|名字|联系人|收件人|负责人|签名|称呼|我叫|我是|名叫|叫做|本人';
-const latinTitles = 'Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Sir|Madam|Mister|Doctor';
+export const latinTitles = 'Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Sir|Madam|Mister|Doctor';
 const latinName = "\\p{Lu}[\\p{L}'’\\-]+";
 const street =
   '(?:[\\p{Script=Han}]{2,8}(?:省|自治区))?(?:[\\p{Script=Han}]{2,8}(?:市|州|盟))?(?:[\\p{Script=Han}]{1,8}(?:区|县|旗|镇|乡))?';

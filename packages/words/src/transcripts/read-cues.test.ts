@@ -82,10 +82,11 @@ test.each([
   ['arrows on lines', '0:01 -->\n'.repeat(99_000)],
   ['spaces', `0:01 --> 0:02\n<v a>${' '.repeat(1_900_000)}b`],
 ])('takes %s in one go', (_, text) => {
-  const start = performance.now();
+  // Of the processor, since others may be using it.
+  const start = process.cpuUsage();
   const read = readCues(text);
   if (!('problem' in read)) joinTurns(read.turns);
-  expect(performance.now() - start).toBeLessThan(4000);
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(4000);
 });
 
 test('refuses more voices than a talk has', () => {

@@ -240,9 +240,10 @@ describe('what a stranger may send', () => {
     ['stars', '**'.repeat(900_000)],
     ['numbers', '1.'.repeat(900_000)],
   ])('takes %s in one go', (_, text) => {
-    const start = performance.now();
+    // Of the processor, since others may be using it.
+    const start = process.cpuUsage();
     readTurns(text);
-    expect(performance.now() - start).toBeLessThan(4000);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(4000);
   });
 
   test('is nothing, where nothing is said', () => {
