@@ -6,7 +6,7 @@ import { newId } from '../../../../platform/new-id.ts';
 import { Refusal } from '../../../../refusal/refusal.ts';
 import { getProject } from '../find-transcript.ts';
 import { listPeople, lockProject, touchProject } from '../project.repository.ts';
-import { tellProject } from '../project.routes.ts';
+import { tellProject } from '../tell-project.ts';
 import { listDocuments } from '../transcript.repository.ts';
 import { hideWords } from './hide-words.ts';
 import { proposeHidden } from './propose-hidden.ts';
