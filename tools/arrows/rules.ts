@@ -63,6 +63,7 @@ export const arrowRules: readonly Rule[] = [
   // The registry of types is handed in, and its sentences stand in the texts.
   only('craft-knows-the-core', '^packages/craft/src', ['^packages/(craft|survey-core)/']),
   only('papers-know-the-core', '^packages/papers/src', ['^packages/(papers|survey-core)/']),
+  only('transcripts-know-core-and-words', '^packages/transcripts/src', ['^packages/(transcripts|survey-core|words)/']),
   only('texts-stand-alone', '^packages/texts/src', ['^packages/texts/']),
   only('data-files-stand-alone', '^packages/data-files/src', ['^packages/data-files/']),
   never('data-files-know-no-framework', { path: '^packages/data-files/src' }, { path: outside }),
@@ -75,13 +76,15 @@ export const arrowRules: readonly Rule[] = [
   only('survey-core-stands-alone', '^packages/survey-core/src', ['^packages/survey-core/']),
   never(
     'pure-packages-know-no-framework',
-    { path: '^packages/(statistics|words|texts|survey-core|api-contract|analysis|together|craft|papers)/src' },
+    {
+      path: '^packages/(statistics|words|texts|survey-core|api-contract|analysis|together|craft|papers|transcripts)/src',
+    },
     { path: outside },
   ),
   never(
     'pure-packages-know-no-node',
     {
-      path: '^packages/(statistics|words|texts|survey-core|api-contract|analysis|together|craft|papers)/src',
+      path: '^packages/(statistics|words|texts|survey-core|api-contract|analysis|together|craft|papers|transcripts)/src',
       pathNot: '\\.test\\.ts$',
     },
     { dependencyTypes: ['core'] },
@@ -136,7 +139,7 @@ export const arrowRules: readonly Rule[] = [
     '^apps/server/(main\\.ts|src|seeds)',
     [
       '^apps/server/',
-      '^packages/(survey-core|question-types|statistics|analysis|data-files|api-contract|texts|craft|words|papers)/',
+      '^packages/(survey-core|question-types|statistics|analysis|data-files|api-contract|texts|craft|words|papers|transcripts)/',
     ],
     '^apps/server/src/testing/',
   ),
