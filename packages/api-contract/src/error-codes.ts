@@ -466,6 +466,12 @@ export const errorCodes = {
   answerIsBlind: { code: '9984', status: 409 },
   /** A helper learns from what people coded. */
   tooFewCoded: { code: '9974', status: 400 },
+  transcriptNotFound: { code: '9975', status: 404 },
+  transcriptNotUsable: { code: '9976', status: 400 },
+  /** What says whom it was said by before it was hidden. */
+  transcriptOwnersOnly: { code: '9993', status: 403 },
+  transcriptNotReadable: { code: '9994', status: 400 },
+  transcriptNotPossible: { code: '9995', status: 400 },
 
   // Variables that people make of others.
   /** `field` says where it is mended. */

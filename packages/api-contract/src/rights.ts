@@ -74,7 +74,8 @@ export const rightTable = {
   'analysis.cross': { on: 'questionnaire', group: 'analysis', staysWhenExpired: true, alsoBy: ['records.view'] },
   'analysis.model': { on: 'questionnaire', group: 'analysis', staysWhenExpired: true, alsoBy: ['records.view'] },
   'analysis.onlineModel': { on: 'questionnaire', group: 'analysis', staysWhenExpired: true, awaits: true },
-  'analysis.transcript': { on: 'questionnaire', group: 'analysis', staysWhenExpired: true, awaits: true },
+  // Means something on projects of transcripts alone, where it takes in what reading and coding asks for: see the view `held_right`.
+  'analysis.transcript': { on: 'questionnaire', group: 'analysis' },
   'analysis.import': { on: 'questionnaire', group: 'analysis' },
   'analysis.statisticalModel': { on: 'questionnaire', group: 'analysis', staysWhenExpired: true, awaits: true },
   'report.online': { on: 'questionnaire', group: 'report', staysWhenExpired: true, alsoBy: ['records.view'] },

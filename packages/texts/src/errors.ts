@@ -21,6 +21,69 @@ interface SocialParams {
   readonly way: 'social' | 'company';
 }
 
+type TranscriptUnreadable =
+  | 'empty'
+  | 'too-long'
+  | 'too-many-lines'
+  | 'too-many-speakers'
+  | 'no-text-in-pdf'
+  | 'no-columns';
+type TranscriptImpossible =
+  | 'name-taken'
+  | 'too-many-people'
+  | 'too-many-transcripts'
+  | 'too-many-drafts'
+  | 'person-unknown'
+  | 'same-person'
+  | 'attribute-unknown'
+  | 'value-not-possible'
+  | 'too-many-versions';
+
+const transcriptUnreadable: Record<'zh' | 'en', Record<TranscriptUnreadable, string>> = {
+  zh: {
+    empty: '文件里没有可读的文字',
+    'too-long': '文字太长：一份笔录最多 200 万字',
+    'too-many-lines': '行数太多：一份笔录最多 10 万行',
+    'too-many-speakers': '识别出的发言人太多：一份笔录最多 60 人，请检查文件格式',
+    'no-text-in-pdf': '这份 PDF 里只有图片，没有文字。请先做文字识别，或上传 Word、文本文件',
+    'no-columns': '表格里找不到“内容”一列。请在首行写明：发言人、内容、时间',
+  },
+  en: {
+    empty: 'There is no readable text in this file',
+    'too-long': 'The text is too long: a transcript has at most 2 million characters',
+    'too-many-lines': 'There are too many lines: a transcript has at most 100,000',
+    'too-many-speakers':
+      'Too many speakers were found: a transcript has at most 60. Please check how the file is written',
+    'no-text-in-pdf': 'This PDF holds pictures and no text. Recognise its text first, or send a Word or text file',
+    'no-columns': 'No column of words was found. Name the columns in the first row: speaker, text, time',
+  },
+};
+
+const transcriptImpossible: Record<'zh' | 'en', Record<TranscriptImpossible, (most: number) => string>> = {
+  zh: {
+    'name-taken': () => '项目里已有同名的人，请换一个名字，或合并为同一人',
+    'too-many-people': most => `一个项目最多 ${most} 人`,
+    'too-many-transcripts': most => `一个项目最多 ${most} 份笔录`,
+    'too-many-drafts': () => '这份草稿已不存在，请重新上传文件',
+    'person-unknown': () => '项目里没有这个人',
+    'same-person': () => '请选择两个不同的人',
+    'attribute-unknown': () => '项目里没有这个属性',
+    'value-not-possible': () => '这个值不符合属性的类型',
+    'too-many-versions': most => `一份笔录最多保留 ${most} 个版本，请先删除旧的`,
+  },
+  en: {
+    'name-taken': () => 'Somebody in the project has this name already. Choose another one, or merge the two',
+    'too-many-people': most => `A project has at most ${most} people`,
+    'too-many-transcripts': most => `A project has at most ${most} transcripts`,
+    'too-many-drafts': () => 'This draft is not there any more. Please send the file again',
+    'person-unknown': () => 'Nobody in the project has this number',
+    'same-person': () => 'Choose two different people',
+    'attribute-unknown': () => 'The project has no such attribute',
+    'value-not-possible': () => 'This value does not fit the attribute',
+    'too-many-versions': most => `A transcript keeps at most ${most} versions. Please remove an old one first`,
+  },
+};
+
 /** What a call says when it refuses, by the names of the contract's `errorCodes`. */
 export const errorTexts = bilingual(
   {
@@ -348,6 +411,12 @@ export const errorTexts = bilingual(
     jobNotFound: '任务不存在，或已过期',
     tooManyJobs: ({ most }: { most: number }) => `您已有 ${most} 个任务在进行，请等其中一个完成后再试`,
     jobLost: '任务多次中断，请稍后重试',
+    transcriptNotFound: '笔录不存在，或您无权查看',
+    transcriptNotUsable: '这处修改无法保存：内容不完整，或超出了笔录的限制',
+    transcriptOwnersOnly: '只有笔录项目的所有者可以这样做：这里包含已隐去的身份信息',
+    transcriptNotReadable: ({ word }: { word: TranscriptUnreadable }) => transcriptUnreadable.zh[word],
+    transcriptNotPossible: ({ word, most }: { word: TranscriptImpossible; most?: number }) =>
+      transcriptImpossible.zh[word](most ?? 0),
     paperNotFound: '文稿不存在，或未与您共享',
     paperNotUsable: '这处修改无法保存：内容不完整，或超出了文稿的限制',
     paperPassageNotInSource: '引文必须与资料原文一字不差',
@@ -723,6 +792,11 @@ export const errorTexts = bilingual(
     jobNotFound: 'This job does not exist, or has expired',
     tooManyJobs: ({ most }) => `You already have ${most} jobs under way. Please try again when one of them is done`,
     jobLost: 'The job was interrupted several times. Please try again later',
+    transcriptNotFound: 'This transcript does not exist, or you may not see it',
+    transcriptNotUsable: 'This change cannot be kept: it is incomplete, or more than a transcript can hold',
+    transcriptOwnersOnly: 'Only the owner of this transcript project can do that: it shows what was hidden',
+    transcriptNotReadable: ({ word }) => transcriptUnreadable.en[word],
+    transcriptNotPossible: ({ word, most }) => transcriptImpossible.en[word](most ?? 0),
     paperNotFound: 'This paper does not exist, or is not shared with you',
     paperNotUsable: 'This change cannot be kept: it is incomplete, or more than a paper can hold',
     paperPassageNotInSource: 'A quoted passage must stand letter for letter in its source',

@@ -1,3 +1,35 @@
+export { checkTranscript, type TranscriptProblem } from './document/check-transcript.ts';
+export { asSaid, cutPieces, mendText, type Piece, putBack, type TurnText } from './document/cuts.ts';
+export {
+  doTranscriptEditsMeet,
+  type MadeTranscriptEdit,
+  makeTranscriptEdit,
+  transcriptPartIds,
+  turnsWritten,
+} from './document/edit-transcript.ts';
+export {
+  type Cut,
+  type CutReason,
+  cutReasons,
+  emptyTranscript,
+  otherLanguage,
+  type TalkLanguage,
+  type Transcript,
+  type Translation,
+  type TranslationState,
+  type Turn,
+  talkLanguages,
+  transcriptMost,
+  translationStates,
+  translationWays,
+} from './document/transcript.ts';
+export { isStale, markOf, transcriptChanges } from './document/transcript-changes.ts';
+export {
+  layTranscript,
+  type TranscriptLayout,
+  type TranscriptWords,
+} from './files/lay-transcript.ts';
+export { type PlainTranscript, plainTranscript } from './files/plain-transcript.ts';
 export {
   type QdaCase,
   type QdaCode,
@@ -21,4 +53,11 @@ export { codesOf } from './files/qda/read-codes.ts';
 export { type QdaProblem, type QdaRemark, type ReadQda, readQdaProject } from './files/qda/read-qda.ts';
 export { codesXml } from './files/qda/write-codes.ts';
 export { type WrittenQda, writeQdaProject } from './files/qda/write-qda.ts';
+export {
+  type MarkOnTurn,
+  type OutgoingProject,
+  type OutgoingTranscript,
+  qdaOfTranscripts,
+} from './files/qda-of-transcripts.ts';
 export { type SpanOnTurn, type SpansOnTurns, spansOnTurns } from './files/spans-on-turns.ts';
+export { type RowTurn, turnsOfRows } from './turns-of-rows.ts';

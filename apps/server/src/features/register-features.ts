@@ -95,6 +95,11 @@ import {
   registerPaperShareCalls,
   registerPaperSourceCalls,
 } from './talks/papers/index.ts';
+import {
+  registerTranscriptCalls,
+  registerTranscriptProjectCalls,
+  registerTranscriptSoundCalls,
+} from './talks/transcripts/index.ts';
 
 const jobsByKind = new Map(personJobs.map(job => [job.kind, job]));
 
@@ -197,6 +202,9 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerShareCalls(api);
   registerSharedCalls(api);
   registerReportScheduleCalls(api);
+  registerTranscriptProjectCalls(api);
+  registerTranscriptCalls(api);
+  registerTranscriptSoundCalls(api);
   registerPaperCalls(api);
   registerPaperSourceCalls(api);
   registerPaperHelpCalls(api);

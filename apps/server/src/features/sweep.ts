@@ -32,6 +32,7 @@ import { deleteSmsCodesBefore } from './people/sms-code/index.ts';
 import { deleteDeparturesBefore } from './people/social/index.ts';
 import { removeDueAccounts } from './remove-due-accounts.ts';
 import { deletePapersRemovedBefore } from './talks/papers/index.ts';
+import { deleteTranscriptDraftsBefore } from './talks/transcripts/index.ts';
 
 const sweepJob = jobKind<Record<string, never>>('platform.sweep');
 const HOURLY = '17 * * * *';
@@ -69,6 +70,7 @@ export async function sweep(platform: Platform): Promise<void> {
   await deleteForsakenFrames(database.pool);
   await deleteBatchesShownBefore(database.pool, new Date(now - DAY_MS));
   await deleteDraftsBefore(database.pool, new Date(now - DAY_MS));
+  await deleteTranscriptDraftsBefore(database.pool, new Date(now - DAY_MS));
   await deleteQuestionnaireDraftsBefore(database.pool, new Date(now - DRAFTS_MS));
   await deleteTranslationRunsBefore(database.pool, new Date(now - DRAFTS_MS));
   await deleteAlertsEndedBefore(database.pool, new Date(now - GONE_MS));

@@ -103,7 +103,7 @@ export const projectTexts = bilingual(
       status: '状态',
       type: '类型',
       anyType: '全部类型',
-      types: { questionnaire: '问卷', data: '外部数据' },
+      types: { questionnaire: '问卷', data: '外部数据', transcripts: '笔录' },
       columns: {
         name: '任务名称',
         project: '项目',
@@ -261,7 +261,7 @@ export const projectTexts = bilingual(
       status: 'Status',
       type: 'Type',
       anyType: 'Any type',
-      types: { questionnaire: 'Questionnaire', data: 'Brought-in data' },
+      types: { questionnaire: 'Questionnaire', data: 'Brought-in data', transcripts: 'Transcripts' },
       columns: {
         name: 'Task name',
         project: 'Project',

@@ -19,6 +19,11 @@ export const fileJobs = {
     msPerMegabyte: 300,
     load: async () => (await import('./jobs/read-word-lines.ts')).readWordLines,
   },
+  talk: {
+    thread: 'file-document',
+    msPerMegabyte: 600,
+    load: async () => (await import('./jobs/read-talk.ts')).readTalk,
+  },
   'sheet-rows': {
     thread: 'file-sheet',
     msPerMegabyte: 700,

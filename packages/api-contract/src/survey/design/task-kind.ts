@@ -16,6 +16,7 @@ interface TaskKindFacts {
 export const taskKinds = {
   questionnaire: { workType: 1, origins: ['designed'], isAnswered: true },
   data: { workType: 2, origins: ['imported', 'stacked'], isAnswered: false },
+  transcripts: { workType: 3, origins: ['transcripts'], isAnswered: false },
 } as const satisfies Readonly<Record<string, TaskKindFacts>>;
 
 export type TaskKind = keyof typeof taskKinds;

@@ -7,6 +7,7 @@ export const workTypes = {
   project: -2,
   questionnaire: taskKinds.questionnaire.workType,
   data: taskKinds.data.workType,
+  transcripts: taskKinds.transcripts.workType,
 } as const;
 
 /** A list knows its own work type and no other; left out, it is that. */

@@ -9,6 +9,8 @@ export interface BroughtOption {
   readonly title: string;
   /** Its code in the data it comes from. */
   readonly code?: number;
+  /** What it shall be known by: the same option, however it is called by now. Without it, options are the same where they are called the same. */
+  readonly id?: Id;
 }
 
 /** A question that was asked elsewhere, as a column of data tells of it. */
@@ -19,6 +21,8 @@ export interface BroughtQuestion {
   readonly options: readonly BroughtOption[];
   /** The question of the document that it is, or shall be known by; without it a new one. */
   readonly questionId?: Id | undefined;
+  /** Where the document has the question: whether its title is this one by now. */
+  readonly isTitled?: boolean;
 }
 
 /** What a record says: the place of an option among them, several places, a number or a text; null where it says nothing. */

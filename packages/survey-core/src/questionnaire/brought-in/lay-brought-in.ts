@@ -46,7 +46,8 @@ export function layBroughtIn(
     const known = one.questionId === undefined ? undefined : own(questions, one.questionId);
     const question = known ?? newQuestion(one, { groupId, order: orders[place]!, number: ++number }, types);
     const items = withOptions(question, one.options);
-    questions[question.id] = { ...question, items: { ...question.items, ...items.added } };
+    const title = one.isTitled ? plainText(one.title) : question.title;
+    questions[question.id] = { ...question, title, items: { ...question.items, ...items.written } };
     return { questionId: question.id, itemIds: items.ids, answerOf: answersBy(question, items.ids, types) };
   });
   return { document: { ...document, questions }, columns };
@@ -74,13 +75,14 @@ function newQuestion(
   };
 }
 
-/** Options are the same where they are called the same. A code that another has already is given anew. */
+/** Options are the same where their id is, or where they are called the same. A code that another has already is given anew. */
 function withOptions(question: Question, options: readonly BroughtOption[]) {
   const known = inOrder(question.items);
   const byTitle = new Map(known.map(({ title, id }) => [title.text.trim(), id]));
   const taken = new Set(known.map(({ settings }) => readSetting(settings, 'optionNumber')));
   const orders = ordersBetween(known.at(-1)?.order ?? null, null, options.length);
-  const added: Record<Id, Item> = {};
+  const written: Record<Id, Item> = {};
+  let added = 0;
   const wanted = new Set(options.map(({ code }) => code));
   let next = 0;
   const freeCode = () => {
@@ -88,17 +90,22 @@ function withOptions(question: Question, options: readonly BroughtOption[]) {
     while (taken.has(next) || wanted.has(next));
     return next;
   };
-  const ids = options.map(({ title, code }, place) => {
-    const found = byTitle.get(title.trim());
+  const ids = options.map(({ title, code, id: given }, place) => {
+    const named = given === undefined ? undefined : own(question.items, given);
+    if (named) {
+      if (named.title.text !== title) written[named.id] = { ...named, title: plainText(title) };
+      return named.id;
+    }
+    const found = given === undefined ? byTitle.get(title.trim()) : undefined;
     if (found !== undefined) return found;
-    const id = `${question.id}o${known.length + Object.keys(added).length + 1}`;
+    const id = given ?? `${question.id}o${known.length + ++added}`;
     const optionNumber = code !== undefined && !taken.has(code) ? code : freeCode();
     taken.add(optionNumber);
     byTitle.set(title.trim(), id);
-    added[id] = { id, order: orders[place]!, title: plainText(title), settings: writeSettings({ optionNumber }) };
+    written[id] = { id, order: orders[place]!, title: plainText(title), settings: writeSettings({ optionNumber }) };
     return id;
   });
-  return { added, ids };
+  return { written, ids };
 }
 
 type Way = { answer(value: unknown): Json };

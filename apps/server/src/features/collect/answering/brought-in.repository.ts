@@ -36,3 +36,29 @@ export async function insertBroughtIn(
 export async function removeBroughtIn(db: Queryable, scrollId: string): Promise<void> {
   await db.query('delete from answer_record where scroll_id = $1', [scrollId]);
 }
+
+/** What some records say now, complete as they were. */
+export async function rewriteBroughtIn(
+  db: Queryable,
+  { scrollId, versionTime }: Pick<BroughtInto, 'scrollId' | 'versionTime'>,
+  records: readonly BroughtRecord[],
+): Promise<void> {
+  await db.query(
+    `with given as (select r->>'id' as id, r->'answers' as answers from jsonb_array_elements($3::jsonb) r),
+          locked as (select answer_record_id from answer_record where scroll_id = $1 and answer_record_id in (select id from given)
+                      order by answer_record_id for update)
+     update answer_record r set answers = g.answers, version_time = $2, changed = pg_current_xact_id()
+       from given g join locked l on l.answer_record_id = g.id
+      where r.scroll_id = $1 and r.answer_record_id = g.id`,
+    [scrollId, versionTime, JSON.stringify(records)],
+  );
+}
+
+/** Some of them, for ever; how many there were. */
+export async function removeSomeBroughtIn(db: Queryable, scrollId: string, ids: readonly string[]): Promise<number> {
+  const { rowCount } = await db.query('delete from answer_record where scroll_id = $1 and answer_record_id = any($2)', [
+    scrollId,
+    ids,
+  ]);
+  return rowCount ?? 0;
+}

@@ -1,7 +1,12 @@
 export { registerAgreementCalls } from './agreement.routes.ts';
 export { registerAnswerCalls } from './answer.routes.ts';
 export { registerAnswerPage } from './answer-page.ts';
-export { insertBroughtIn, removeBroughtIn } from './brought-in.repository.ts';
+export {
+  insertBroughtIn,
+  removeBroughtIn,
+  removeSomeBroughtIn,
+  rewriteBroughtIn,
+} from './brought-in.repository.ts';
 export { countedSamples } from './counted-samples.repository.ts';
 export { cookieOf, requireEntry } from './entering/find-entry.ts';
 export { requireVisit } from './require-visit.ts';

@@ -8,6 +8,7 @@ export {
   type Held,
   type LockedSurvey,
   lockLiveSurveys,
+  uncountBroughtIn,
   writeLiveCounts,
 } from './live-counts.repository.ts';
 export { copyRules, findPasswordHash, findSettings, limitSubmissions } from './live-settings.repository.ts';

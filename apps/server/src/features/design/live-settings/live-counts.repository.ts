@@ -126,6 +126,14 @@ export async function countBroughtIn(db: Queryable, scrollId: string, records: n
   return rows[0]!.before;
 }
 
+/** So many of its records are gone for ever. */
+export async function uncountBroughtIn(db: Queryable, scrollId: string, records: number): Promise<void> {
+  await db.query('update live_survey set collected = collected - $2, touched_at = now() where scroll_id = $1', [
+    scrollId,
+    records,
+  ]);
+}
+
 /** Before its records are brought in anew. */
 export async function forgetBroughtIn(db: Queryable, scrollId: string): Promise<void> {
   await db.query('update live_survey set collected = 0, last_serial = 0 where scroll_id = $1', [scrollId]);

@@ -1,4 +1,4 @@
-import type { LaidColumn } from '@wenshu/survey-core';
+import type { BroughtCell, Json, LaidColumn } from '@wenshu/survey-core';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { insertBroughtIn } from '../../collect/answering/index.ts';
@@ -38,7 +38,8 @@ export async function writeRecords(
   }
 }
 
-function answersOf(columns: readonly LaidColumn[], row: Awaited<ReturnType<BroughtData['readRows']>>[number]) {
+/** What a record answers that says this, in the order of the columns. */
+export function answersOf(columns: readonly LaidColumn[], row: readonly BroughtCell[]): Readonly<Record<string, Json>> {
   return Object.fromEntries(
     columns.flatMap(({ questionId, answerOf }, place) => {
       const answer = answerOf(row[place] ?? null);

@@ -2,6 +2,7 @@ export { registerCodingAlikeCalls } from './alike/alike.routes.ts';
 export { registerCodersCalls } from './coders/coders.routes.ts';
 export { registerCodingCalls } from './coding.routes.ts';
 export { registerCodingFrameCalls } from './coding-frame.routes.ts';
+export { followMarks } from './follow-marks.ts';
 export { deleteForsakenFrames, listFrames } from './frame.repository.ts';
 export { typicalAside } from './reading/answers-aside.ts';
 export { registerCodingRuleCalls } from './rules/rules.routes.ts';

@@ -2,6 +2,7 @@ export { cleanFileName } from './clean-file-name.ts';
 export { findFile, listFilesOf, type StoredFile } from './file.repository.ts';
 export { fileAddress, publicFileAddress } from './file-address.ts';
 export { keepMadeFile, removeFile } from './keep-made-file.ts';
+export { keepTakenFile } from './keep-taken-file.ts';
 export { noteSending } from './note-sending.ts';
 export { type KeptFile, openFile } from './open-file.ts';
 export { type FileReader, readInWorker } from './read-in-worker.ts';

@@ -21,7 +21,7 @@ import {
 import { Refusal } from '../../../refusal/refusal.ts';
 import { getLockedPaper } from './find-own-paper.ts';
 import { type KeptPaper, type PaperOf, updatePaper } from './paper.repository.ts';
-import { describeEdits, findEditVersion, insertEdit, listEdits, listInverses } from './paper-edit.repository.ts';
+import { paperEdits } from './paper-edit.repository.ts';
 import { listUnfounded } from './paper-source.repository.ts';
 import { PAPER } from './paper-standing.repository.ts';
 
@@ -60,7 +60,7 @@ export async function earlierPaper(
   paper: Pick<KeptPaper, 'paperId' | 'version' | 'document'>,
   wanted: number,
 ): Promise<Paper> {
-  const found = documentAt(paper, wanted, await listInverses(db, paper.paperId, wanted));
+  const found = documentAt(paper, wanted, await paperEdits.listInverses(db, paper.paperId, wanted));
   if (!found) throw new Refusal('reportVersionNotFound');
   return found;
 }
@@ -71,15 +71,15 @@ function logOf(asked: EditAsked): ChangesLog<Paper, KeptPaper> {
     kind: PAPER,
     documentId: paperId,
     lock: db => getLockedPaper(db, asked, 'edit'),
-    findVersion: (db, id) => findEditVersion(db, paperId, id),
-    listAfter: (db, after) => listEdits(db, paperId, after),
-    describeAfter: (db, after) => describeEdits(db, paperId, after),
+    findVersion: (db, id) => paperEdits.findVersion(db, paperId, id),
+    listAfter: (db, after) => paperEdits.list(db, paperId, after),
+    describeAfter: (db, after) => paperEdits.describe(db, paperId, after),
     make: makeEdit,
     doMeet: doPaperEditsMeet,
     partIds: paperPartIds,
     write: async (db, version, { document, changes, inverse }) => {
       await updatePaper(db, { paperId, version, document, now });
-      await insertEdit(db, { paperId, version, editId, personId, changes, inverse, now }, MOST_KEPT);
+      await paperEdits.insert(db, { documentId: paperId, version, editId, personId, changes, inverse, now }, MOST_KEPT);
     },
   };
 }

@@ -6,7 +6,7 @@ import type { CallContext } from '../../../http/call-context.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
 import { DocumentWatch } from '../../../platform/together/document-watch.ts';
 import { historySteps } from '../../../platform/together/history-steps.ts';
-import { presentEdits } from '../../../platform/together/present-edits.ts';
+import { isNewTo, presentEdits } from '../../../platform/together/present-edits.ts';
 import { tellChange } from '../../../platform/together/told-changes.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { REMOVED_MS } from '../../findings/analyses/index.ts';
@@ -16,7 +16,7 @@ import { paperFile } from './files/paper-file.ts';
 import { getPaper } from './find-own-paper.ts';
 import { MOST_PAPERS, makePaper, tooManyPapers } from './make-paper.ts';
 import { listPapers, type PaperRow, removePaper, takeBackPaper } from './paper.repository.ts';
-import { describeEdits, listEdits } from './paper-edit.repository.ts';
+import { paperEdits } from './paper-edit.repository.ts';
 import { copySources, listSources } from './paper-source.repository.ts';
 import { requireRoomForSources } from './paper-sources.routes.ts';
 import { listPaperStandings, PAPER } from './paper-standing.repository.ts';
@@ -60,11 +60,7 @@ export function registerPaperCalls(app: FastifyInstance): void {
         known: { version, presence, sourcesVersion },
         waitSeconds,
         read: () => readNews(input, context),
-        isNews: news =>
-          news.edits.length > 0 ||
-          news.isTooOld ||
-          (presence !== undefined && presence !== news.presence) ||
-          (sourcesVersion !== undefined && sourcesVersion !== news.sourcesVersion),
+        isNews: isNewTo({ presence, sourcesVersion }),
         mayStill: () => getPaper(context.database.pool, { paperId, personId: context.actor.personId }, 'view'),
       });
     },
@@ -78,7 +74,7 @@ export function registerPaperCalls(app: FastifyInstance): void {
     },
     history: async ({ page, size, paperId }, { database, actor }) => {
       await getPaper(database.pool, { paperId, personId: actor.personId }, 'view');
-      const steps = historySteps(await describeEdits(database.pool, paperId));
+      const steps = historySteps(await paperEdits.describe(database.pool, paperId));
       return { total: steps.length, items: steps.slice((page - 1) * size, page * size) };
     },
     earlier: async ({ paperId, version }, { database, actor }) => {
@@ -129,7 +125,7 @@ async function readNews(
 ): Promise<CallData<typeof paperCalls.since>> {
   const paper = await getPaper(pool, { paperId, personId }, 'view');
   const now = clock.now();
-  const edits = await listEdits(pool, paperId, version);
+  const edits = await paperEdits.list(pool, paperId, version);
   const standing = (await listPaperStandings(pool, [paperId], now)).get(paperId);
   const readers = pageId && (await listHere(pool, { kind: PAPER, documentId: paperId }, now));
   return {

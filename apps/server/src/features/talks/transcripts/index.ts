@@ -1,0 +1,5 @@
+export { ownTranscripts } from './own-transcripts.ts';
+export { registerTranscriptProjectCalls } from './project.routes.ts';
+export { deleteTranscriptDraftsBefore } from './reading/draft.repository.ts';
+export { registerTranscriptSoundCalls } from './sound.routes.ts';
+export { registerTranscriptCalls } from './transcript.routes.ts';

@@ -1,0 +1,296 @@
+import {
+  codingCalls,
+  codingFrameCalls,
+  errorCodes,
+  transcriptCalls,
+  transcriptProjectCalls,
+} from '@wenshu/api-contract';
+import { inOrder } from '@wenshu/survey-core';
+import { type Transcript, type Turn, transcriptChanges } from '@wenshu/transcripts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildPerson, giveRights, type TestPerson } from '../../../testing/build-person.ts';
+import { asPerson } from '../../../testing/build-survey.ts';
+import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+
+let test: TestApp;
+let maker: TestPerson;
+beforeAll(async () => {
+  test = await buildTestApp();
+  maker = await buildPerson(test.platform);
+});
+afterAll(() => test.close());
+
+const group = `主持人：大家平时怎么买茶？
+李女士：[00:05] 嗯，我在网上买。
+王先生：我去店里，店里可以试喝。
+主持人：为什么？
+李女士：便宜。`;
+
+async function ask<Call extends Parameters<TestApp['call']>[0]>(call: Call, input: object, person = maker) {
+  const answer = await test.call(call, input as never, asPerson(person));
+  if (answer.code !== '0000') throw new Error(`${call.path}: ${answer.code} ${answer.message}`);
+  return answer.data as never as import('@wenshu/api-contract').CallData<Call>;
+}
+
+async function begun() {
+  const { scrollId } = await ask(transcriptProjectCalls.create, { name: 'Tea groups', languageId: 1 });
+  return scrollId;
+}
+
+async function brought(scrollId: string, text = group, title = '第一组') {
+  const read = await ask(transcriptCalls.readText, { scrollId, title, text });
+  const speakers = read.speakers.map(({ proposed }) => proposed);
+  const { transcriptId } = await ask(transcriptCalls.confirm, {
+    scrollId,
+    draftId: read.draftId,
+    title: read.title,
+    language: read.language,
+    speakers,
+  });
+  return { scrollId, transcriptId };
+}
+
+async function opened(of: { scrollId: string; transcriptId: string }, person = maker) {
+  const { document, version } = await ask(transcriptCalls.get, of, person);
+  const transcript = document as unknown as Transcript;
+  return { transcript, version, turns: inOrder(transcript.turns) as Turn[] };
+}
+
+const rows = async <Row>(text: string, values: readonly unknown[]) =>
+  (await test.platform.database.pool.query(text, [...values])).rows as Row[];
+
+let edits = 0;
+const edit = (of: object, baseVersion: number, changes: readonly object[], person = maker) =>
+  test.call(
+    transcriptCalls.edit,
+    { ...of, editId: `edit${String(++edits).padStart(8, '0')}`, baseVersion, changes } as never,
+    asPerson(person),
+  );
+
+describe('a project of transcripts', () => {
+  it('reads what is pasted, proposes who speaks, and makes of every turn a record of the data', async () => {
+    const scrollId = await begun();
+    const read = await ask(transcriptCalls.readText, { scrollId, title: '第一组', text: group });
+    expect(read.turns).toBe(5);
+    expect(read.language).toBe('zh');
+    expect(read.speakers.map(({ name, turns, proposed }) => [name, turns, proposed.role])).toEqual([
+      ['主持人', 2, 'moderator'],
+      ['李女士', 2, 'participant'],
+      ['王先生', 1, 'participant'],
+    ]);
+    const of = await brought(scrollId);
+    const { turns } = await opened(of);
+    expect(turns.map(({ text, from }) => [text, from])).toEqual([
+      ['大家平时怎么买茶？', null],
+      ['嗯，我在网上买。', 5000],
+      ['我去店里，店里可以试喝。', null],
+      ['为什么？', null],
+      ['便宜。', null],
+    ]);
+    const records = await rows<{ id: string; text: string }>(
+      `select answer_record_id as id, answers -> 'talktext' as text from answer_record where scroll_id = $1 order by serial`,
+      [scrollId],
+    );
+    expect(records.map(({ id }) => id)).toEqual(turns.map(({ id }) => id));
+    const project = await ask(transcriptProjectCalls.project, { scrollId });
+    expect(project.people.map(({ name, turns: count }) => [name, count])).toEqual([
+      ['主持人', 2],
+      ['李女士', 2],
+      ['王先生', 1],
+    ]);
+    expect(project.transcripts).toMatchObject([{ title: '第一组', turns: 5, letters: 36 }]);
+  });
+
+  it('proposes the moderator again and everybody else as somebody new', async () => {
+    const scrollId = await begun();
+    await brought(scrollId);
+    const read = await ask(transcriptCalls.readText, { scrollId, title: '第二组', text: group });
+    expect(read.speakers.map(({ proposed: { no, as } }) => [no, as])).toEqual([
+      [1, ''],
+      [null, '李女士 (2)'],
+      [null, '王先生 (2)'],
+    ]);
+  });
+
+  it('lets two people edit apart, refuses what met, and writes the records of the turns that changed', async () => {
+    const of = await brought(await begun());
+    const colleague = await buildPerson(test.platform);
+    await giveRights(test.platform, colleague, of.scrollId, ['questionnaire.view', 'analysis.transcript']);
+    const { transcript, version, turns } = await opened(of, colleague);
+    const [, second, third] = turns as [Turn, Turn, Turn];
+    const mended = await edit(of, version, transcriptChanges.cut(second, [{ from: 0, to: 2, now: '', why: 'filler' }]));
+    expect(mended.code).toBe('0000');
+    const other = await edit(of, version, transcriptChanges.text(third, '我去店里。'), colleague);
+    expect(other.code).toBe('0000');
+    const met = await edit(of, version, transcriptChanges.text(second, '我在店里买。'), colleague);
+    expect(met.code).toBe(errorCodes.savedByOthers.code);
+    const parted = await edit(of, version + 2, transcriptChanges.split(transcript, turns[2]!, 5, 'partedturn000001'));
+    expect(parted.code).toBe('0000');
+    const now = await opened(of);
+    expect(now.turns.map(({ text }) => text)).toContain('我在网上买。');
+    const texts = await rows<{ id: string; text: string }>(
+      `select answer_record_id as id, answers ->> 'talktext' as text from answer_record where scroll_id = $1`,
+      [of.scrollId],
+    );
+    expect(new Set(texts.map(({ id }) => id))).toEqual(new Set(now.turns.map(({ id }) => id)));
+    expect(texts.find(({ id }) => id === second.id)?.text).toContain('我在网上买。');
+    const [survey] = await rows<{ collected: number }>('select collected from live_survey where scroll_id = $1', [
+      of.scrollId,
+    ]);
+    expect(survey!.collected).toBe(6);
+    await edit(of, now.version, transcriptChanges.remove(['partedturn000001']));
+    expect((await rows(`select 1 from answer_record where scroll_id = $1`, [of.scrollId])).length).toBe(5);
+  });
+
+  it('says who wrote a translation, whatever the page says', async () => {
+    const of = await brought(await begun());
+    const { version, turns } = await opened(of);
+    const changes = transcriptChanges.translate(turns[4]!, 'Cheap.', 'hand', 'checked');
+    const forged = changes.map(({ path, value }) => ({
+      path,
+      value: { ...(value as object), by: 'somebody else', at: 1 },
+    }));
+    await edit(of, version, forged);
+    const { translation } = (await opened(of)).turns[4]!;
+    expect(translation).toMatchObject({ text: 'Cheap.', by: maker.id, state: 'checked' });
+    expect(translation!.at).toBe(test.platform.clock.now().getTime());
+  });
+
+  it('knows people by what is known of them: names and attributes are variables of the data', async () => {
+    const of = await brought(await begun());
+    const { scrollId } = of;
+    const city = { id: 'attribcity', name: '城市', kind: 'choice', choices: ['上海', '成都'] };
+    const age = { id: 'attribage1', name: '年龄', kind: 'number', choices: [] };
+    await ask(transcriptProjectCalls.saveAttributes, { scrollId, attributes: [city, age] });
+    await ask(transcriptProjectCalls.savePerson, {
+      scrollId,
+      no: 2,
+      name: '李姐',
+      role: 'participant',
+      values: { attribcity: '成都', attribage1: 41 },
+    });
+    const wrong = await test.call(
+      transcriptProjectCalls.savePerson,
+      { scrollId, no: 2, name: '李姐', role: 'participant', values: { attribcity: '北京' } },
+      asPerson(maker),
+    );
+    expect(wrong.code).toBe(errorCodes.transcriptNotPossible.code);
+    const [document] = await rows<{ document: import('@wenshu/survey-core').Questionnaire }>(
+      'select document from snapshot where scroll_id = $1 order by version_time desc limit 1',
+      [scrollId],
+    );
+    const { questions } = document!.document;
+    expect(Object.values(questions['talkperson']!.items).map(({ title }) => title.text)).toContain('李姐');
+    expect(questions['attribcity']!.title.text).toBe('城市');
+    const ages = await rows<{ age: unknown }>(
+      `select answers -> 'attribage1' as age from answer_record where scroll_id = $1 order by serial`,
+      [scrollId],
+    );
+    expect(ages.map(({ age: known }) => known !== null)).toEqual([false, true, false, false, true]);
+  });
+
+  it('makes two people one, and erases a person with all that they said', async () => {
+    const of = await brought(await begun());
+    const { scrollId } = of;
+    await ask(transcriptProjectCalls.mergePeople, { scrollId, no: 3, into: 1 });
+    expect((await opened(of)).turns.map(({ speaker }) => speaker)).toEqual([1, 2, 1, 1, 2]);
+    const colleague = await buildPerson(test.platform);
+    await giveRights(test.platform, colleague, scrollId, ['questionnaire.view', 'analysis.transcript']);
+    const refused = await test.call(transcriptProjectCalls.erasePerson, { scrollId, no: 2 }, asPerson(colleague));
+    expect(refused.code).toBe(errorCodes.transcriptOwnersOnly.code);
+    const erased = await ask(transcriptProjectCalls.erasePerson, { scrollId, no: 2 });
+    expect(erased).toEqual({ turns: 2, transcripts: 1, sounds: 0 });
+    for (const table of ['transcript', 'transcript_version', 'transcript_edit'])
+      expect(
+        await rows(`select 1 from ${table} x where x.transcript_id = $1 and to_jsonb(x)::text like '%网上买%'`, [
+          of.transcriptId,
+        ]),
+      ).toEqual([]);
+    expect(
+      await rows(`select 1 from answer_record where scroll_id = $1 and answers::text like '%网上买%'`, [scrollId]),
+    ).toEqual([]);
+  });
+
+  it('finds words in all transcripts, and is nobody’s business without the right', async () => {
+    const scrollId = await begun();
+    await brought(scrollId);
+    await brought(scrollId, 'Moderator: Why tea?\nAnna: It is CHEAP.\nModerator: Really cheap?\nAnna: Yes.', 'Two');
+    const found = await ask(transcriptProjectCalls.search, { scrollId, text: 'cheap', count: 1 });
+    expect(found.total).toBe(2);
+    expect(found.items).toMatchObject([{ text: 'It is CHEAP.', at: 6, length: 5 }]);
+    const stranger = await buildPerson(test.platform);
+    await giveRights(test.platform, stranger, scrollId, ['questionnaire.view', 'statistics.view', 'analysis.collate']);
+    const refused = await test.call(transcriptProjectCalls.search, { scrollId, text: 'cheap' }, asPerson(stranger));
+    expect(refused.code).toBe(errorCodes.noPermission.code);
+    const reader = await buildPerson(test.platform);
+    await giveRights(test.platform, reader, scrollId, ['questionnaire.view', 'records.view']);
+    expect((await ask(transcriptProjectCalls.search, { scrollId, text: 'cheap' }, reader)).total).toBe(2);
+    expect(await ask(transcriptProjectCalls.project, { scrollId }, reader)).toMatchObject({
+      mayEdit: false,
+      isOwner: false,
+    });
+    const written = await test.call(transcriptCalls.begin, { scrollId, title: 'x', language: 'en' }, asPerson(reader));
+    expect(written.code).toBe(errorCodes.noPermission.code);
+  });
+});
+
+describe('codes on what people said', () => {
+  it('are given with the right to transcripts alone, and go with their words', async () => {
+    const of = await brought(await begun());
+    const { scrollId } = of;
+    const coder = await buildPerson(test.platform);
+    await giveRights(test.platform, coder, scrollId, ['questionnaire.view', 'analysis.transcript']);
+    const { frameId } = await ask(
+      codingFrameCalls.create,
+      {
+        name: 'Reasons',
+        commands: [
+          { does: 'add', parent: null, zh: '渠道' },
+          { does: 'add', parent: null, zh: '价格' },
+        ],
+      },
+      coder,
+    );
+    const coding = await ask(codingCalls.setUp, { scrollId, variable: 'talktext', frameId }, coder);
+    const { codingId } = coding;
+    const { transcript, version, turns } = await opened(of);
+    const [, second, third, , fifth] = turns as [Turn, Turn, Turn, Turn, Turn];
+    const code = (turn: Turn, add: number[], span?: object) =>
+      ask(codingCalls.code, { scrollId, codingId, answerRecordIds: [turn.id], add, ...(span && { span }) }, coder);
+    // 网上
+    await code(second, [1], { from: 4, to: 6 });
+    // 店里 twice, by the same person: one comes to stand where the other stood.
+    await code(third, [1], { from: 2, to: 4 });
+    await code(third, [1], { from: 5, to: 7 });
+    await code(fifth, [2]);
+    await edit(of, version, [
+      ...transcriptChanges.cut(second, [{ from: 0, to: 2, now: '', why: 'filler' }]),
+      ...transcriptChanges.text(third, '我想去店里，店里可以试喝。'),
+      ...transcriptChanges.text(fifth, '很便宜。'),
+    ]);
+    const marked = async () => {
+      const { items } = await ask(codingCalls.answers, { scrollId, codingId, list: 'coded', sort: 'oldest' }, coder);
+      return items.flatMap(({ text, marks }) =>
+        marks.map(({ code: one, span, stands }) => [one, span ? text.slice(span.from, span.to) : text, stands]),
+      );
+    };
+    expect(await marked()).toEqual([
+      [1, '网上', true],
+      [1, '店里', true],
+      [1, '店里', true],
+      [2, '很便宜。', true],
+    ]);
+    const now = await opened(of);
+    const parted = transcriptChanges.split(now.transcript, now.turns[2]!, 6, 'partedturn000002');
+    await edit(of, now.version, parted);
+    const then = await opened(of);
+    await edit(of, then.version, transcriptChanges.merge([then.turns[4]!, then.turns[5]!]));
+    expect((await marked()).map(([one, words]) => [one, words])).toEqual([
+      [1, '网上'],
+      [1, '店里'],
+      [2, '为什么？很便宜。'],
+      [1, '店里'],
+    ]);
+    expect(transcript.turns[second.id]).toBeDefined();
+  });
+});

@@ -1,0 +1,25 @@
+import { bilingual } from '../bilingual.ts';
+
+/** What the data of a project of transcripts is called: its variables, in the language of the project. */
+export const talkDataTexts = bilingual(
+  {
+    text: '说了什么',
+    translation: '译文',
+    person: '发言人',
+    role: '角色',
+    transcript: '笔录',
+    part: '环节',
+    from: '开始时间（秒）',
+    roles: { moderator: '主持人', participant: '受访者', other: '其他人' },
+  },
+  {
+    text: 'What was said',
+    translation: 'Translation',
+    person: 'Speaker',
+    role: 'Role',
+    transcript: 'Transcript',
+    part: 'Section',
+    from: 'Begins at (seconds)',
+    roles: { moderator: 'Moderator', participant: 'Participant', other: 'Somebody else' },
+  },
+);

@@ -1,0 +1,92 @@
+import { transcriptCalls, transcriptProjectCalls, transcriptSoundCalls } from '@wenshu/api-contract';
+import { type Input, newName, type Prepare } from './prepared.ts';
+import type { SentFile } from './sender.ts';
+import type { World } from './world.ts';
+
+/** An MP3 by its first bytes. */
+export const talkSound: SentFile = { name: 'a.mp3', content: Buffer.from('ID3\x03\0\0\0\0\0\0\0\0\0\0') };
+
+const newId = () => newName('talkedit');
+
+async function project({ ask }: World): Promise<{ scrollId: string }> {
+  return ask(transcriptProjectCalls.create, { name: 'Tea', languageId: 2 });
+}
+
+const talk = 'Moderator: Why tea?\nAnna: Because it is cheap.\nModerator: Really?\nAnna: Yes.';
+
+async function drafted(world: World) {
+  const of = await project(world);
+  const { draftId, speakers } = await world.ask(transcriptCalls.readText, { ...of, title: 'One', text: talk });
+  return { ...of, draftId, title: 'One', language: 'en' as const, speakers: speakers.map(({ proposed }) => proposed) };
+}
+
+async function brought(world: World): Promise<Input & { scrollId: string; transcriptId: string }> {
+  const sent = await drafted(world);
+  const { transcriptId } = await world.ask(transcriptCalls.confirm, sent);
+  return { scrollId: sent.scrollId, transcriptId };
+}
+
+const renaming = (title: string) => ({ editId: newId(), baseVersion: 0, changes: [{ path: ['title'], value: title }] });
+
+/** With one edit in it. */
+async function edited(world: World) {
+  const of = await brought(world);
+  await world.ask(transcriptCalls.edit, { ...of, ...renaming('Named') });
+  return of;
+}
+
+async function kept(world: World) {
+  const of = await brought(world);
+  const { versionId } = await world.ask(transcriptCalls.keepVersion, { ...of, name: 'Before' });
+  return { ...of, versionId };
+}
+
+const inProject =
+  (more: Input): Prepare =>
+  async world => {
+    const { scrollId } = await brought(world);
+    return { scrollId, ...more };
+  };
+
+/** What the calls about transcripts need. */
+export const transcriptInputs: Readonly<Record<string, Prepare>> = {
+  'POST /talks/transcript/createProject': async ({ things: { projectId } }) => ({
+    name: 'Tea',
+    languageId: 2,
+    projectId,
+  }),
+  'GET /talks/transcript/project': inProject({}),
+  'POST /talks/transcript/saveAttributes': inProject({
+    attributes: [{ id: 'attribcity', name: 'City', kind: 'choice', choices: ['Leeds', 'York'] }],
+  }),
+  'POST /talks/transcript/savePerson': inProject({ no: 2, name: 'Anne', role: 'participant', values: {} }),
+  'POST /talks/transcript/mergePeople': inProject({ no: 2, into: 1 }),
+  'DELETE /talks/transcript/erasePerson': inProject({ no: 2 }),
+  'POST /talks/transcript/search': inProject({ text: 'cheap' }),
+  'POST /talks/transcript/read': project,
+  'POST /talks/transcript/readText': async world => ({ ...(await project(world)), title: 'One', text: talk }),
+  'POST /talks/transcript/confirm': drafted,
+  'POST /talks/transcript/begin': async world => ({ ...(await project(world)), title: 'Typed', language: 'en' }),
+  'GET /talks/transcript/get': brought,
+  'POST /talks/transcript/edit': async world => ({ ...(await brought(world)), ...renaming('Other') }),
+  'GET /talks/transcript/since': async world => ({ ...(await edited(world)), version: 0 }),
+  'POST /talks/transcript/presence': async world => ({ ...(await brought(world)), pageId: newId() }),
+  'GET /talks/transcript/history': edited,
+  'GET /talks/transcript/earlier': async world => ({ ...(await edited(world)), version: 0 }),
+  'POST /talks/transcript/restore': async world => ({ ...(await edited(world)), editId: newId(), version: 0 }),
+  'GET /talks/transcript/versions': kept,
+  'POST /talks/transcript/keepVersion': async world => ({ ...(await brought(world)), name: 'Kept' }),
+  'GET /talks/transcript/version': kept,
+  'POST /talks/transcript/removeVersion': kept,
+  'DELETE /talks/transcript/remove': brought,
+  'POST /talks/transcript/addSound': brought,
+  'GET /talks/transcript/sound': sounding,
+  'POST /talks/transcript/soundFor': async world => ({ ...(await sounding(world)), isOwnersOnly: true }),
+  'POST /talks/transcript/removeSound': sounding,
+};
+
+async function sounding(world: World) {
+  const of = await brought(world);
+  await world.ask(transcriptSoundCalls.addSound, of, talkSound);
+  return of;
+}
