@@ -63,7 +63,11 @@ export const arrowRules: readonly Rule[] = [
   // The registry of types is handed in, and its sentences stand in the texts.
   only('craft-knows-the-core', '^packages/craft/src', ['^packages/(craft|survey-core)/']),
   only('papers-know-the-core', '^packages/papers/src', ['^packages/(papers|survey-core)/']),
-  only('transcripts-know-core-and-words', '^packages/transcripts/src', ['^packages/(transcripts|survey-core|words)/']),
+  // Of papers the blocks alone: a transcript is laid out as a paper is.
+  only('transcripts-know-core-and-words', '^packages/transcripts/src', [
+    '^packages/(transcripts|survey-core|words)/',
+    '^packages/papers/src/(index|paper/paper-block)\\.ts$',
+  ]),
   only('texts-stand-alone', '^packages/texts/src', ['^packages/texts/']),
   only('data-files-stand-alone', '^packages/data-files/src', ['^packages/data-files/']),
   never('data-files-know-no-framework', { path: '^packages/data-files/src' }, { path: outside }),

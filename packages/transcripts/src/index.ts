@@ -7,6 +7,7 @@ export {
   transcriptPartIds,
   turnsWritten,
 } from './document/edit-transcript.ts';
+export { type HiddenTranscript, hideIn, type Pseudonym } from './document/hide.ts';
 export {
   type Cut,
   type CutReason,
@@ -24,6 +25,43 @@ export {
   translationWays,
 } from './document/transcript.ts';
 export { isStale, markOf, transcriptChanges } from './document/transcript-changes.ts';
+export {
+  layTranscript,
+  type TranscriptLayout,
+  type TranscriptWords,
+} from './files/lay-transcript.ts';
+export { type PlainTranscript, plainTranscript } from './files/plain-transcript.ts';
+export {
+  type QdaCase,
+  type QdaCode,
+  type QdaCoding,
+  type QdaMade,
+  type QdaNote,
+  type QdaPart,
+  type QdaProject,
+  type QdaRecording,
+  type QdaSource,
+  type QdaSpan,
+  type QdaTime,
+  type QdaUser,
+  type QdaValue,
+  type QdaVariable,
+  type QdaVariableType,
+  qdaLimits,
+  qdaVariableTypes,
+} from './files/qda/qda-project.ts';
+export { codesOf } from './files/qda/read-codes.ts';
+export { type QdaProblem, type QdaRemark, type ReadQda, readQdaProject } from './files/qda/read-qda.ts';
+export { codesXml } from './files/qda/write-codes.ts';
+export { type WrittenQda, writeQdaProject } from './files/qda/write-qda.ts';
+export {
+  type MarkOnTurn,
+  type OutgoingProject,
+  type OutgoingTranscript,
+  qdaOfTranscripts,
+} from './files/qda-of-transcripts.ts';
+export { type SpanOnTurn, type SpansOnTurns, spansOnTurns } from './files/spans-on-turns.ts';
 export { spokenTurns } from './spoken-turns.ts';
 export { freeName, sameName } from './talk-names.ts';
+
 export { type RowTurn, turnsOfRows } from './turns-of-rows.ts';

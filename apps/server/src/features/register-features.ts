@@ -98,6 +98,7 @@ import {
 import {
   findTicketedSound,
   registerTranscriptCalls,
+  registerTranscriptHidingCalls,
   registerTranscriptProjectCalls,
   registerTranscriptSoundCalls,
 } from './talks/transcripts/index.ts';
@@ -207,6 +208,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerTranscriptProjectCalls(api);
   registerTranscriptCalls(api);
   registerTranscriptSoundCalls(api);
+  registerTranscriptHidingCalls(api);
   registerPaperCalls(api);
   registerPaperSourceCalls(api);
   registerPaperHelpCalls(api);

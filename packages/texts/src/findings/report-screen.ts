@@ -167,7 +167,7 @@ export const reportScreenTexts = bilingual(
       lead: '引用受访者对一道开放题的回答。能识别个人的内容会自动隐去，引用哪些回答可在插入后设置。',
       noTexts: '这份问卷没有开放题，没有可以引用的回答。',
       which: '引用哪些回答',
-      question: '选择开放题',
+      question: '开放题',
       among: '编码',
       allAnswers: '不限编码',
       codes: '归入这些编码的回答',

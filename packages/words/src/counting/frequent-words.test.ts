@@ -37,6 +37,12 @@ test('finds phrases, and leaves a part to the phrase within which alone it is sa
   ]);
 });
 
+test('says a phrase as most wrote it, not by the forms that are counted', () => {
+  const texts = ['Slow parcels', 'a slow parcel', 'slow  parcels!'];
+  const [phrase] = frequentPhrases(texts, { language: 'en' });
+  expect([phrase!.form, phrase!.said, phrase!.texts]).toEqual(['slow parcel', 'slow parcels', 3]);
+});
+
 test('writes Chinese phrases without spaces, and begins none with a word that every text has', () => {
   const found = frequentPhrases(['他们的售后服务差', '售后服务差到极点', '服务差'], { language: 'zh' });
   expect(found.map(({ form, texts }) => [form, texts])).toEqual([

@@ -55,7 +55,7 @@ const COUNTED =
 const COUNTED_SIGNS = '个位名人天年月周星礼小分秒次遍趟块元毛角岁家种件条张台部本辆瓶杯碗盒袋包双套份层楼间户口公米';
 /** Words that only look like numbers. */
 const NO_NUMBER =
-  '百分之百|千万(?=不|别|要|记|得|注|小)|万一|十分|万分|百般|千辛万苦|成千上万|千方百计|千篇一律|一五一十|乱七八糟|七上八下|七嘴八舌|四面八方|五花八门|三心二意|三番五次|三三两两|三天两头|两三下|十全十美|百里挑一|一举两得|一心一意|不三不四|丢三落四|说三道四|四通八达|五颜六色|八卦|四处|四周|三明治|七夕|万能|万事|百科|百姓|百货|三包|双十一|六一|五一|十一(?=假|长假|黄金周)|两边|两者|两侧|千里|一千零一夜|三轮|四季|三星|九阳|四川|三亚|八宝|二手|二维|三维|二次|二胎|三餐|四肢|五官|百度|万达|六神|七匹狼|三只松鼠|老三|老二|第二天|两口子|三[kK]|三天打鱼|两天晒网';
+  '百分之百|千万(?=不|别|要|记|得|注|小)|万一|十分|万分|百般|千辛万苦|成千上万|千方百计|千篇一律|一五一十|乱七八糟|七上八下|七嘴八舌|四面八方|五花八门|三心二意|三番五次|三三两两|三天两头|两三下|十全十美|百里挑一|一举两得|一心一意|不三不四|丢三落四|说三道四|四通八达|五颜六色|八卦|四处|四周|三明治|七夕|万能|万事|百科|百姓|百货|三包|双十一|六一|五一|十一(?=假|长假|黄金周)|两边|两者|两侧|千里|一千零一夜|三轮|四季|三星|九阳|四川|三亚|八宝|二手|二维|三维|二次|二胎|三餐|四肢|五官|百度|万达|六神|七匹狼|三只松鼠|老三|老二|第二天|两口子|三[kK]|三天打鱼|十有八九|三五(?=好友|成群|个月|天)|两天晒网';
 
 const num = (text: string): number | undefined =>
   /\d/.test(text) ? Number(text.replaceAll(',', '')) : chineseNumber(text);
@@ -107,14 +107,21 @@ const patterns: readonly NumberPattern[] = [
     read: ([, hour, minute]) => sure(clockKey(Number(hour), Number(minute)), `n${Number(hour)}`),
   },
   {
-    pattern: new RegExp(`${N}[点时](?:钟)?(?:(半)|(一刻)|(三刻)|${N}分?)(?!钱|建议|意见)`, 'gu'),
-    read: ([, hour, half, quarter, third, minutes]) => {
+    pattern: new RegExp(
+      `${N}[点时](?:钟)?(?:(半)|(一刻)|(三刻)|${N}分?)(?!钱|建议|意见|[${SIGN}英寸元块倍米个%])`,
+      'gu',
+    ),
+    read: ([all, hour, half, quarter, third, minutes]) => {
       const [at, past] = [num(hour!), half ? 30 : quarter ? 15 : third ? 45 : num(minutes ?? '')];
-      return at === undefined || past === undefined || at > 24 || past > 59 ? undefined : sure(clockKey(at, past));
+      if (at === undefined || past === undefined || at > 24 || past > 59) return undefined;
+      // 六点七 is 6.7: a minute below ten is said with a nought, or with 分.
+      return minutes !== undefined && past < 10 && !/分|^[零〇0]/u.test(minutes + (all.endsWith('分') ? '分' : ''))
+        ? undefined
+        : sure(clockKey(at, past));
     },
   },
   {
-    pattern: new RegExp(`${N}(?:点钟?|时)(?!建议|意见|候|间|代|尚|不时|常)`, 'gu'),
+    pattern: new RegExp(`${N}(?:点钟?|时)(?!建议|意见|候|间|代|尚|不时|常|[${SIGN}])`, 'gu'),
     read: ([, hour]) => {
       const at = num(hour!);
       return at === undefined || at > 24
@@ -151,7 +158,14 @@ const patterns: readonly NumberPattern[] = [
     },
   },
   {
-    pattern: new RegExp(`百分之${N}|(\\d+(?:\\.\\d+)?)\\s?[%％]`, 'gu'),
+    pattern: new RegExp(`百分之([${SIGN}]{1,4})点([零〇一二三四五六七八九]{1,4})`, 'gu'),
+    read: ([, whole, parts]) => {
+      const value = decimalOf(whole!, parts!);
+      return value === undefined ? undefined : sure(...shareKeys(value));
+    },
+  },
+  {
+    pattern: new RegExp(`百分之${N}(?!点)|(\\d+(?:\\.\\d+)?)\\s?[%％]`, 'gu'),
     read: ([, signs, figures]) => {
       const value = num(signs ?? figures!);
       return value === undefined ? undefined : sure(...shareKeys(value));
@@ -219,21 +233,22 @@ const patterns: readonly NumberPattern[] = [
   {
     pattern: new RegExp(`([${SIGN}]{1,12})点([零〇一二三四五六七八九]{1,4})([十百千万亿]{0,2})`, 'gu'),
     read: ([, whole, parts, scale]) => {
-      const value = num(whole!);
-      if (value === undefined) return undefined;
-      return sure(
-        numberKey(Number(`${value}.${Array.from(parts!, sign => digits[sign]).join('')}`) * scaleOf(scale ?? '')),
-      );
+      const value = decimalOf(whole!, parts!);
+      return value === undefined ? undefined : sure(numberKey(value * scaleOf(scale ?? '')));
     },
   },
   {
-    pattern: new RegExp(`(?<![这那哪每某统同])([${SIGN}俩仨]{1,12})(多|余)?(?=(${COUNTED})?)(?=(个人)?)`, 'gu'),
-    read: ([all, signs, , counted, people]) => {
-      const value = num(signs!);
-      if (value === undefined) return undefined;
+    pattern: new RegExp(
+      `(?<![这那哪每某统同])([${SIGN}俩仨]{1,12})(?:[多余]([万亿]?))?(?=(${COUNTED})?)(?=(个人)?)`,
+      'gu',
+    ),
+    read: ([all, signs, scale, counted, people]) => {
+      const before = num(signs!);
+      if (before === undefined) return undefined;
+      const value = before * scaleOf(scale ?? '');
       // 斤 and 里 are made into others; a sign alone is a number only with what is counted, and one is an article.
       const isLong = Array.from(signs!).length > 1 && !/^[百千万亿]/u.test(signs!);
-      const keys = value === 1 ? withOrdinal(1) : withOrdinal(value);
+      const keys = withOrdinal(value);
       // 我们两个人 is the two of us, or us.
       return {
         keys,
@@ -248,6 +263,10 @@ const patterns: readonly NumberPattern[] = [
 
 const scaleOf = (signs: string) =>
   Array.from(signs).reduce((product, sign) => product * (scales[sign] ?? bigScales[sign] ?? 1), 1);
+function decimalOf(whole: string, parts: string): number | undefined {
+  const value = num(whole);
+  return value === undefined ? undefined : Number(`${value}.${Array.from(parts, sign => digits[sign]).join('')}`);
+}
 const withOrdinal = (value: number) => [numberKey(value), `o${value}`, `d${value}`];
 
 /** The numbers that a Chinese text names. */

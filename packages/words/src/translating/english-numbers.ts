@@ -80,6 +80,10 @@ const patterns: readonly NumberPattern[] = [
       /\b(?:no one|one another|one by one|one day|two-way|four-letter|square one|number one|24\/7|50\/50|at sixes and sevens|second-hand|one-way|first of all|second thoughts?)\b/giu,
     read: () => 'skip',
   },
+  {
+    pattern: new RegExp(`\\b(?:at|by|till|until|around)\\s(five|ten|twenty|twenty-five)\\sto\\s(${ONE})\\b`, 'giu'),
+    read: ([, minutes, hour]) => sure(clockKey(num(hour!)! - 1 + 12, 60 - num(minutes!)!)),
+  },
   // "Two or three" need not be said by number.
   {
     pattern: new RegExp(`\\b(${ONE})\\s(?:or|to)\\s(${ONE})\\b(?:\\spercent)?`, 'giu'),

@@ -69,9 +69,9 @@ function phrasesTable({ found, context }: WordsView): readonly Exhibit[] {
           { id: 'texts', text: columns.texts, format: countFormat },
           { id: 'share', text: columns.share, format: percentFormat },
         ],
-        rows: phrases.map(({ form, texts, share }) => ({
+        rows: phrases.map(({ form, said, texts, share }) => ({
           id: form,
-          text: form,
+          text: said,
           values: [texts, percentOfShare(share)],
         })),
       },

@@ -23,6 +23,7 @@ export interface ShareLine {
 
 export interface FoundPhrase {
   readonly form: string;
+  readonly said: string;
   readonly texts: number;
   readonly share: number;
 }

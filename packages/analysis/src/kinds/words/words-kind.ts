@@ -116,11 +116,11 @@ function phrasesOf({ texts }: ReadTexts, { weightOf }: Banner, { leftOut }: OwnW
   const some = texts.slice(0, MOST_FOR_PHRASES);
   const weights = Float64Array.from(some, (_, place) => weightOf(place));
   const settings = { language: languageOf, weights, most: MOST_PHRASES + leftOut.size, leastTexts: LEAST_SAID };
-  const phrases = frequentPhrases(some, settings).filter(({ form }) => !leftOut.has(form));
+  const phrases = frequentPhrases(some, settings).filter(({ form, said }) => !leftOut.has(form) && !leftOut.has(said));
   return {
     read: some.length,
-    phrases: phrases.slice(0, MOST_PHRASES).map(({ form, texts: count, share }): FoundPhrase => {
-      return { form, texts: count, share };
+    phrases: phrases.slice(0, MOST_PHRASES).map(({ form, said, texts: count, share }): FoundPhrase => {
+      return { form, said, texts: count, share };
     }),
   };
 }

@@ -55,7 +55,11 @@ function OtherWays({ projectId }: { readonly projectId: string }) {
     <section className={classes.otherWays}>
       <h3>{t.otherWays}</h3>
       <ul>
-        {[...ways, { to: schemesAddress({ projectId }), ...t.scheme }, { to: `/record/clean?projectId=${projectId}`, ...t.transcripts }].map(({ to, title, text }) => (
+        {[
+          ...ways,
+          { to: schemesAddress({ projectId }), ...t.scheme },
+          { to: `/record/clean?projectId=${projectId}`, ...t.transcripts },
+        ].map(({ to, title, text }) => (
           <li key={to}>
             <AppLink to={to}>{title}</AppLink>
             <span>{text}</span>

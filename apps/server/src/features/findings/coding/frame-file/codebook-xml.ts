@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type FrameCode, type FrameCodes, wordsIn } from '@wenshu/analysis';
+import { type FrameCodes, wordsIn } from '@wenshu/analysis';
+import { xmlElement } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
+import { codesXml } from '@wenshu/transcripts';
 
 interface Codebook {
   readonly frameId: string;
@@ -9,30 +11,19 @@ interface Codebook {
 
 /** A codebook as programs for qualitative work exchange it (REFI-QDA, `.qdc`). It has one name of each code: the reader’s. */
 export function codebookXml({ frameId, codes }: Codebook, language: Language): string {
-  const write = (parent: number | null): string =>
-    codes
-      .filter(one => one.parent === parent)
-      .map(one => `<Code ${attributesOf(one, frameId, language)}>${said(one)}${write(one.code)}</Code>`)
-      .join('');
-  return `<?xml version="1.0" encoding="utf-8"?>
-<CodeBook xmlns="urn:QDA-XML:codebook:1.0" origin="Wenshu"><Codes>${write(null)}</Codes></CodeBook>
-`;
-}
-
-function attributesOf({ code, colour, isRetired, ...words }: FrameCode, frameId: string, language: Language): string {
-  const attributes = {
-    guid: guidOf(`${frameId}/${code}`),
+  const idOf = (code: number) => guidOf(`${frameId}/${code}`);
+  const written = codes.map(({ code, parent, colour, isRetired, definition, ...words }) => ({
+    id: idOf(code),
+    above: parent === null ? null : idOf(parent),
     name: wordsIn(words, language),
-    isCodable: String(!isRetired),
-    ...(colour !== '' && { color: colour }),
-  };
-  return Object.entries(attributes)
-    .map(([name, value]) => `${name}="${escaped(value)}"`)
-    .join(' ');
+    description: definition,
+    colour,
+    isCodable: !isRetired,
+    noteIds: [],
+  }));
+  const xml = xmlElement('CodeBook', { xmlns: 'urn:QDA-XML:codebook:1.0', origin: 'Wenshu' }, codesXml(written));
+  return `<?xml version="1.0" encoding="utf-8"?>\n${xml}\n`;
 }
-
-const said = ({ definition }: FrameCode) =>
-  definition === '' ? '' : `<Description>${escaped(definition)}</Description>`;
 
 /** The same code has the same one in every file: a program that reads a newer one finds its own again. */
 function guidOf(name: string): string {
@@ -41,16 +32,3 @@ function guidOf(name: string): string {
     '-',
   );
 }
-
-const signs: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-/** XML has no sign for most of what is below a space. */
-const escaped = (text: string) =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
-  text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').replace(/[&<>"']/g, sign => signs[sign]!);

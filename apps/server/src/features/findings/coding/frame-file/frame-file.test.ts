@@ -129,6 +129,17 @@ describe('a codebook of other programs', () => {
     ]);
   });
 
+  it('keeps its tree where codes have no mark of their own', () => {
+    const xml =
+      '<CodeBook><Codes><Code name="A"><Code name="B"/></Code><Code name="C"><Code name="D"/></Code></Codes></CodeBook>';
+    expect(codesOfXml(xml)?.map(({ en, parent }) => [en, parent])).toEqual([
+      ['A', null],
+      ['B', 1],
+      ['C', null],
+      ['D', 3],
+    ]);
+  });
+
   it.each([
     ['entities of its own', '<!DOCTYPE a [<!ENTITY b "c">]><CodeBook><Codes><Code name="&b;"/></Codes></CodeBook>'],
     ['something else than codes', '<Project><Codes><Code name="A"/></Codes></Project>'],
