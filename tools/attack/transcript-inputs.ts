@@ -1,4 +1,9 @@
-import { transcriptCalls, transcriptProjectCalls, transcriptSoundCalls } from '@wenshu/api-contract';
+import {
+  transcriptCalls,
+  transcriptHidingCalls,
+  transcriptProjectCalls,
+  transcriptSoundCalls,
+} from '@wenshu/api-contract';
 import { type Input, newName, type Prepare } from './prepared.ts';
 import type { SentFile } from './sender.ts';
 import type { World } from './world.ts';
@@ -79,11 +84,26 @@ export const transcriptInputs: Readonly<Record<string, Prepare>> = {
   'GET /talks/transcript/version': kept,
   'POST /talks/transcript/removeVersion': kept,
   'DELETE /talks/transcript/remove': brought,
+  'POST /talks/transcript/proposeHidden': async world => hiding(await brought(world)),
+  'POST /talks/transcript/hide': async world => ({ ...hiding(await brought(world)), items: [anna] }),
+  'GET /talks/transcript/pseudonyms': inProject({}),
+  'POST /talks/transcript/putBack': async world => {
+    const of = await brought(world);
+    await world.ask(transcriptHidingCalls.hide, { ...hiding(of), items: [anna] });
+    const { items } = await world.ask(transcriptHidingCalls.pseudonyms, { scrollId: of.scrollId });
+    return { scrollId: of.scrollId, pseudonymId: items[0]?.pseudonymId };
+  },
   'POST /talks/transcript/addSound': brought,
   'GET /talks/transcript/sound': sounding,
   'POST /talks/transcript/soundFor': async world => ({ ...(await sounding(world)), isOwnersOnly: true }),
   'POST /talks/transcript/removeSound': sounding,
 };
+
+const anna = { kind: 'person', words: ['Anna'], shown: '[Person 1]' };
+const hiding = ({ scrollId, transcriptId }: { scrollId: string; transcriptId: string }) => ({
+  scrollId,
+  transcriptIds: [transcriptId],
+});
 
 async function sounding(world: World) {
   const of = await brought(world);

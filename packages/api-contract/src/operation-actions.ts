@@ -126,6 +126,8 @@ export const operationActions = [
   'paper.link-end',
   'paper.remove',
   'transcript.add',
+  'transcript.hide',
+  'transcript.put-back',
   'transcript.restore',
   'transcript.remove',
   'transcript.sound',

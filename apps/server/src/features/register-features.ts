@@ -97,6 +97,7 @@ import {
 } from './talks/papers/index.ts';
 import {
   registerTranscriptCalls,
+  registerTranscriptHidingCalls,
   registerTranscriptProjectCalls,
   registerTranscriptSoundCalls,
 } from './talks/transcripts/index.ts';
@@ -205,6 +206,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerTranscriptProjectCalls(api);
   registerTranscriptCalls(api);
   registerTranscriptSoundCalls(api);
+  registerTranscriptHidingCalls(api);
   registerPaperCalls(api);
   registerPaperSourceCalls(api);
   registerPaperHelpCalls(api);

@@ -475,3 +475,87 @@ export const transcriptSoundCalls = {
     data: z.null(),
   }),
 };
+
+export const hiddenKinds = ['person', 'place', 'company', 'number', 'address', 'mail', 'other'] as const;
+const hiddenWord = z.string().check(z.minLength(1), z.maxLength(200));
+/** What stands in the text instead. */
+const shownWord = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
+const pseudonymId = partId;
+const transcriptIds = z.array(partId).check(z.minLength(1), z.maxLength(200));
+
+/** What identifies people, out of transcripts: what stands instead, and a table of who is meant, which the project’s owner alone sees. */
+export const transcriptHidingCalls = {
+  proposeHidden: call({
+    ...ofAll,
+    method: 'POST',
+    path: '/talks/transcript/proposeHidden',
+    summary:
+      'What in transcripts tells who somebody is: names of the project’s people, and what by its form is a name, a place, a number, an address',
+    body: z.object({ scrollId, transcriptIds }),
+    data: z.object({
+      items: z.array(
+        z.object({
+          kind: z.enum(hiddenKinds),
+          /** The wordings that mean the same. */
+          words: z.array(z.string()),
+          /** What is proposed to stand instead. */
+          shown: z.string(),
+          places: z.number(),
+          example: z.object({ transcriptId: z.string(), turnId: z.string(), text: z.string() }),
+        }),
+      ),
+      /** Beyond the 500 most frequent. */
+      more: z.number(),
+    }),
+  }),
+  hide: call({
+    ...ofAll,
+    method: 'POST',
+    path: '/talks/transcript/hide',
+    logged: { action: 'transcript.hide' },
+    summary:
+      'Put something else in place of words, in all that the transcripts say. What was before is for the project’s owner alone',
+    body: z.object({
+      scrollId,
+      transcriptIds,
+      items: z
+        .array(
+          z.object({
+            kind: z.enum(hiddenKinds),
+            words: z.array(hiddenWord).check(z.minLength(1), z.maxLength(50)),
+            shown: shownWord,
+          }),
+        )
+        .check(z.minLength(1), z.maxLength(500)),
+    }),
+    data: z.object({ places: z.number(), transcripts: z.number() }),
+  }),
+  pseudonyms: call({
+    ...ofAll,
+    method: 'GET',
+    path: '/talks/transcript/pseudonyms',
+    summary: 'Who or what stands behind what is shown. For the project’s owner',
+    query: z.object({ scrollId }),
+    data: z.object({
+      items: z.array(
+        z.object({
+          pseudonymId: z.string(),
+          kind: z.enum(hiddenKinds),
+          words: z.array(z.string()),
+          shown: z.string(),
+          nickName: z.string(),
+          time: z.number(),
+        }),
+      ),
+    }),
+  }),
+  putBack: call({
+    ...ofAll,
+    method: 'POST',
+    path: '/talks/transcript/putBack',
+    logged: { action: 'transcript.put-back' },
+    summary: 'Put the first of the words back wherever something stands instead. By the project’s owner',
+    body: z.object({ scrollId, pseudonymId }),
+    data: z.object({ places: z.number(), transcripts: z.number() }),
+  }),
+};

@@ -1,5 +1,11 @@
 import { bilingual } from '../bilingual.ts';
 
+/** What stands in a text instead of what tells who somebody is. */
+interface Instead {
+  readonly kind: string;
+  readonly number: number;
+}
+
 /** What the data of a project of transcripts is called: its variables, in the language of the project. */
 export const talkDataTexts = bilingual(
   {
@@ -11,6 +17,16 @@ export const talkDataTexts = bilingual(
     part: '环节',
     from: '开始时间（秒）',
     roles: { moderator: '主持人', participant: '受访者', other: '其他人' },
+    shown: {
+      person: '人物',
+      place: '地点',
+      company: '机构',
+      number: '号码',
+      address: '地址',
+      mail: '邮箱',
+      other: '信息',
+    },
+    instead: ({ kind, number }: Instead) => `［${kind}${number}］`,
   },
   {
     text: 'What was said',
@@ -21,5 +37,15 @@ export const talkDataTexts = bilingual(
     part: 'Section',
     from: 'Begins at (seconds)',
     roles: { moderator: 'Moderator', participant: 'Participant', other: 'Somebody else' },
+    shown: {
+      person: 'Person',
+      place: 'Place',
+      company: 'Company',
+      number: 'Number',
+      address: 'Address',
+      mail: 'Mail',
+      other: 'Detail',
+    },
+    instead: ({ kind, number }) => `[${kind} ${number}]`,
   },
 );

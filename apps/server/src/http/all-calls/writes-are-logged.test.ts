@@ -152,6 +152,7 @@ const reasons: Readonly<Record<string, string>> = {
   'POST /talks/transcript/edit': 'has edits of its own with who made them',
   'POST /talks/transcript/keepVersion': 'a version says itself who kept it, and when',
   'POST /talks/transcript/presence': 'says that the person looks at it',
+  'POST /talks/transcript/proposeHidden': 'only proposes: what is hidden is logged',
   'POST /talks/transcript/read': 'a draft of the person’s own, for a day',
   'POST /talks/transcript/readText': 'a draft of the person’s own, for a day',
   'POST /talks/transcript/removeVersion': 'the original and all edits stay',

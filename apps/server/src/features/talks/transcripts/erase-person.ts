@@ -3,6 +3,7 @@ import { tellChange } from '../../../platform/together/told-changes.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { removeFile } from '../../people/stored-files/index.ts';
 import { TRANSCRIPT } from './edit-transcript.ts';
+import { deletePseudonymsShown } from './hiding/pseudonym.repository.ts';
 import { removePassages, writeData } from './passages.ts';
 import { deletePerson, listPeople, lockProject, touchProject } from './project.repository.ts';
 import { listDocuments, writeSound, writeTranscript } from './transcript.repository.ts';
@@ -51,6 +52,7 @@ export async function erasePerson(platform: Platform, { scrollId, no, personId, 
       await writeSound(db, transcriptId, { soundId: null, isOwnersOnly: false });
     }
     for (const { transcriptId } of await listDocuments(db, scrollId)) await forgetEdits(db, transcriptId);
+    await deletePseudonymsShown(db, scrollId, people.find(one => one.no === no)!.name);
     await deletePerson(db, scrollId, no);
     await removePassages(db, scrollId, ids);
     await writeData(db, { project: project!, personId, now }, [], () => false);

@@ -1,3 +1,4 @@
+export { registerTranscriptHidingCalls } from './hiding/hiding.routes.ts';
 export { ownTranscripts } from './own-transcripts.ts';
 export { registerTranscriptProjectCalls } from './project.routes.ts';
 export { deleteTranscriptDraftsBefore } from './reading/draft.repository.ts';

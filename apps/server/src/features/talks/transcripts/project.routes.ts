@@ -10,12 +10,10 @@ import type { FastifyInstance } from 'fastify';
 import type { CallContext } from '../../../http/call-context.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { tellChange } from '../../../platform/together/told-changes.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { writeStatus } from '../../design/live-settings/index.ts';
 import { placeOfProject, placeTask } from '../../design/projects/index.ts';
 import { blankDocument, insertNewQuestionnaire, insertSnapshot } from '../../design/questionnaire-design/index.ts';
-import { TRANSCRIPT } from './edit-transcript.ts';
 import { erasePerson } from './erase-person.ts';
 import { findVisible, getProject, mayEdit } from './find-transcript.ts';
 import { mergePeople } from './merge-people.ts';
@@ -34,7 +32,8 @@ import {
 import { sameName } from './reading/present-read.ts';
 import { searchTurns } from './search-turns.ts';
 import { talkQuestions } from './talk-data.ts';
-import { listDocuments, listTranscripts } from './transcript.repository.ts';
+import { tellProject } from './tell-project.ts';
+import { listDocuments } from './transcript.repository.ts';
 
 type Context = CallContext<'signed-in'>;
 
@@ -115,11 +114,6 @@ async function change<Done>(
   });
   await tellProject(database, scrollId);
   return done;
-}
-
-export async function tellProject(database: Context['database'], scrollId: string): Promise<void> {
-  for (const { transcriptId } of await listTranscripts(database.pool, scrollId))
-    tellChange(database, TRANSCRIPT, transcriptId);
 }
 
 async function presentProject(

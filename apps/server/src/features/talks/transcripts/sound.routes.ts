@@ -9,8 +9,8 @@ import { type AttemptLimit, countAttempt } from '../../people/attempts/index.ts'
 import { findFile, keepTakenFile, openFile, removeFile } from '../../people/stored-files/index.ts';
 import { getTranscript, type SeenTranscript } from './find-transcript.ts';
 import { touchProject } from './project.repository.ts';
-import { tellProject } from './project.routes.ts';
 import { findSound } from './sound.ts';
+import { tellProject } from './tell-project.ts';
 import { writeSound } from './transcript.repository.ts';
 
 type Context = CallContext<'signed-in'>;

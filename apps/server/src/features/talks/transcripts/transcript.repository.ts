@@ -106,6 +106,18 @@ export async function writeTranscript(
   );
 }
 
+/** What was before `hiddenBefore` says what is hidden now. */
+export async function writeHidden(
+  db: Queryable,
+  { hiddenBefore, ...written }: WrittenTranscript & { readonly hiddenBefore: number },
+): Promise<void> {
+  await writeTranscript(db, written);
+  await db.query('update transcript set hidden_before = $2 where transcript_id = $1', [
+    written.transcriptId,
+    hiddenBefore,
+  ]);
+}
+
 export async function deleteTranscript(db: Queryable, transcriptId: string): Promise<void> {
   await db.query('delete from transcript where transcript_id = $1', [transcriptId]);
 }

@@ -3,6 +3,7 @@ import {
   codingFrameCalls,
   errorCodes,
   transcriptCalls,
+  transcriptHidingCalls,
   transcriptProjectCalls,
 } from '@wenshu/api-contract';
 import { inOrder } from '@wenshu/survey-core';
@@ -292,5 +293,66 @@ describe('codes on what people said', () => {
       [1, '店里'],
     ]);
     expect(transcript.turns[second.id]).toBeDefined();
+  });
+});
+
+describe('what identifies people', () => {
+  it('is proposed, hidden everywhere, known to the owner alone, and put back', async () => {
+    const text = '主持人：您叫什么？\n王小明：我叫王小明，电话13800138000。\n主持人：小明平时怎么买？\n王小明：网上。';
+    const of = await brought(await begun(), text, '王小明的访谈');
+    const { scrollId, transcriptId } = of;
+    const colleague = await buildPerson(test.platform);
+    await giveRights(test.platform, colleague, scrollId, ['questionnaire.view', 'analysis.transcript']);
+    const before = await opened(of, colleague);
+    const { items } = await ask(
+      transcriptHidingCalls.proposeHidden,
+      { scrollId, transcriptIds: [transcriptId] },
+      colleague,
+    );
+    expect(items.map(({ kind, words, shown, places }) => [kind, words, shown, places])).toEqual([
+      ['person', ['王小明', '小明'], '［人物1］', 2],
+      ['number', ['13800138000'], '［号码1］', 1],
+    ]);
+    const hidden = await ask(
+      transcriptHidingCalls.hide,
+      {
+        scrollId,
+        transcriptIds: [transcriptId],
+        items: items.map(({ kind, words, shown }) => ({ kind, words, shown })),
+      },
+      colleague,
+    );
+    expect(hidden).toEqual({ places: 5, transcripts: 1 });
+    const now = await opened(of, colleague);
+    expect(now.turns.map(({ text: said }) => said)).toEqual([
+      '您叫什么？',
+      '我叫［人物1］，电话［号码1］。',
+      '［人物1］平时怎么买？',
+      '网上。',
+    ]);
+    expect(JSON.stringify(await ask(transcriptProjectCalls.project, { scrollId }, colleague))).not.toContain('小明');
+    expect(
+      await rows(`select 1 from answer_record where scroll_id = $1 and answers::text like '%小明%'`, [scrollId]),
+    ).toEqual([]);
+    const news = await ask(transcriptCalls.since, { ...of, version: before.version }, colleague);
+    expect(news).toMatchObject({ isTooOld: true, changes: [] });
+    const { items: versions } = await ask(transcriptCalls.versions, of, colleague);
+    const asked = { ...of, versionId: versions[0]!.versionId };
+    expect(versions[0]).toMatchObject({ kind: 'original', isOwnersOnly: true });
+    for (const [call, input] of [
+      [transcriptCalls.version, asked],
+      [transcriptCalls.earlier, { ...of, version: before.version }],
+      [transcriptHidingCalls.pseudonyms, { scrollId }],
+    ] as const)
+      expect((await test.call(call as typeof transcriptCalls.version, input as never, asPerson(colleague))).code).toBe(
+        errorCodes.transcriptOwnersOnly.code,
+      );
+    expect(JSON.stringify(await ask(transcriptCalls.version, asked))).toContain('王小明');
+    const known = await ask(transcriptHidingCalls.pseudonyms, { scrollId });
+    const { pseudonymId } = known.items.find(({ kind }) => kind === 'person')!;
+    await ask(transcriptHidingCalls.putBack, { scrollId, pseudonymId });
+    expect((await opened(of)).turns[1]!.text).toBe('我叫王小明，电话［号码1］。');
+    const after = await ask(transcriptProjectCalls.project, { scrollId });
+    expect(after.people.map(({ name }) => name)).toEqual(['主持人', '王小明']);
   });
 });

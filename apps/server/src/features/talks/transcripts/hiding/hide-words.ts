@@ -1,0 +1,51 @@
+import { hideIn, type Pseudonym } from '@wenshu/transcripts';
+import type { Queryable } from '../../../../platform/database/database.ts';
+import { type Changing, writeData, writePassages } from '../passages.ts';
+import { listPeople, writePerson } from '../project.repository.ts';
+import { type KeptTranscript, writeHidden } from '../transcript.repository.ts';
+import { forgetEdits } from '../transcript-edit.repository.ts';
+
+interface Hidden {
+  readonly places: number;
+  readonly transcripts: number;
+}
+
+/**
+ * In transcripts words become others: in documents, records and names of people. Codings follow their words. The log goes, because it would lead
+ * back; with `isFromNowOn` what was before is the owner's alone. Below the project's lock.
+ */
+export async function hideWords(
+  db: Queryable,
+  changing: Changing,
+  documents: readonly KeptTranscript[],
+  pseudonyms: readonly Pseudonym[],
+  isFromNowOn: boolean,
+): Promise<Hidden> {
+  const { scrollId } = changing.project;
+  let places = 0;
+  const changed: KeptTranscript[] = [];
+  for (const row of documents) {
+    const hidden = hideIn(row.document, pseudonyms);
+    if (hidden.places === 0) continue;
+    places += hidden.places;
+    const { transcriptId, document: before } = row;
+    const { document } = hidden;
+    const version = row.version + 1;
+    const hiddenBefore = isFromNowOn ? version : row.hiddenBefore;
+    await forgetEdits(db, transcriptId);
+    await writeHidden(db, { transcriptId, document, version, hiddenBefore, now: changing.now });
+    await writePassages(db, changing, { scrollId, transcriptId }, document, hidden.turnIds, before);
+    changed.push({ ...row, document });
+  }
+  const shownBy = new Map(pseudonyms.flatMap(({ words, shown }) => words.map(word => [word, shown] as const)));
+  const renamed: number[] = [];
+  for (const person of await listPeople(db, scrollId)) {
+    const shown = shownBy.get(person.name);
+    if (shown === undefined) continue;
+    await writePerson(db, scrollId, { ...person, name: shown });
+    renamed.push(person.no);
+  }
+  // Names of people and of transcripts are words of the data.
+  if (renamed.length > 0 || changed.length > 0) await writeData(db, changing, [], () => false);
+  return { places: places + renamed.length, transcripts: changed.length };
+}
