@@ -32,6 +32,7 @@ it.each([
   ['zh', '有没有没有糖的？一把把伞都坏了。'],
   ['zh', '价格不对，应该是三百。'],
   ['zh', '老师问了三遍，嗯？'],
+  ['zh', '你你你，过来一下。'],
   ['zh', '嗯，呃……'],
   ['en', 'What they do they do well, as far as I can I can help.'],
   ['en', 'I told you you need it; I like it, it is cheap.'],
