@@ -160,7 +160,7 @@ export const transcriptTexts = bilingual(
       failed: '没有读出来',
       again: '重试',
       remove: '不导入这份',
-      removeOf: ({ name }: Named) => `不导入“${name}”`,
+      removeOf: ({ name }: Named) => `不导入这份：${name}`,
       facts: ({ turns, letters, format }: { turns: number; letters: number; format: string }) =>
         `${turns} 段发言，${letters} 字，${format}`,
       name: '标题',

@@ -24,8 +24,11 @@ export function TurnEditor({ turn, label }: { readonly turn: Turn; readonly labe
   const newest = useRef(draft);
   newest.current = draft;
 
+  // Parted or joined, the turn says something else than this box does: what stands in it is not written any more.
+  const isOver = useRef(false);
   const save = () => {
     clearTimeout(timer.current);
+    if (isOver.current) return;
     const text = newest.current;
     make(({ turns }) => (turns[id] && turns[id].text !== text ? transcriptChanges.text(turns[id], text) : []), id);
   };
@@ -66,6 +69,7 @@ export function TurnEditor({ turn, label }: { readonly turn: Turn; readonly labe
       // Typed by sound: what comes next begins now.
       return isAtEnd && now !== undefined ? [...changes, ...transcriptChanges.time(fresh, 'from', now)] : changes;
     });
+    isOver.current = isMade;
     if (isMade) writeIn(fresh, 0);
   };
   const mergeBefore = () => {
@@ -76,6 +80,7 @@ export function TurnEditor({ turn, label }: { readonly turn: Turn; readonly labe
       const [one, other] = [turns[before.id], turns[id]];
       return one && other ? transcriptChanges.merge([one, other]) : [];
     });
+    isOver.current = isMade;
     if (isMade) writeIn(before.id, before.text.length);
   };
   const insertTime = (box: HTMLTextAreaElement) => {
