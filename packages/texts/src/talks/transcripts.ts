@@ -365,7 +365,7 @@ export const transcriptTexts = bilingual(
       failed: 'It could not be read',
       again: 'Try again',
       remove: 'Leave this one out',
-      removeOf: ({ name }) => `Leave “${name}” out`,
+      removeOf: ({ name }) => `Leave this one out: ${name}`,
       facts: ({ turns, letters, format }) =>
         `${some(turns, 'turn', 'turns')}, ${some(letters, 'character', 'characters')}, ${format}`,
       name: 'Title',

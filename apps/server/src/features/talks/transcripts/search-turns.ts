@@ -17,17 +17,19 @@ export function searchTurns(
   const items: Found[] = [];
   let total = 0;
   const look = (words: string, found: Omit<Found, 'text' | 'at' | 'length'>) => {
-    const at = words.toLowerCase().indexOf(sought);
-    if (at < 0) return;
-    total += 1;
-    if (total <= from || items.length >= count) return;
-    const start = Math.max(0, at - BEFORE);
-    items.push({
-      ...found,
-      text: words.slice(start, at + sought.length + BEHIND),
-      at: at - start,
-      length: sought.length,
-    });
+    const folded = words.toLowerCase();
+    // Each place is one: a turn may have several.
+    for (let at = folded.indexOf(sought); at >= 0; at = folded.indexOf(sought, at + sought.length)) {
+      total += 1;
+      if (total <= from || items.length >= count) continue;
+      const start = Math.max(0, at - BEFORE);
+      items.push({
+        ...found,
+        text: words.slice(start, at + sought.length + BEHIND),
+        at: at - start,
+        length: sought.length,
+      });
+    }
   };
   for (const { transcriptId, document } of documents)
     for (const turn of inOrder(document.turns)) {

@@ -217,9 +217,13 @@ describe('a project of transcripts', () => {
   it('finds words in all transcripts, and is nobody’s business without the right', async () => {
     const scrollId = await begun();
     await brought(scrollId);
-    await brought(scrollId, 'Moderator: Why tea?\nAnna: It is CHEAP.\nModerator: Really cheap?\nAnna: Yes.', 'Two');
+    await brought(
+      scrollId,
+      'Moderator: Why tea?\nAnna: It is CHEAP.\nModerator: Really cheap, cheap?\nAnna: Yes.',
+      'Two',
+    );
     const found = await ask(transcriptProjectCalls.search, { scrollId, text: 'cheap', count: 1 });
-    expect(found.total).toBe(2);
+    expect(found.total).toBe(3);
     expect(found.items).toMatchObject([{ text: 'It is CHEAP.', at: 6, length: 5 }]);
     const stranger = await buildPerson(test.platform);
     await giveRights(test.platform, stranger, scrollId, ['questionnaire.view', 'statistics.view', 'analysis.collate']);
@@ -227,7 +231,7 @@ describe('a project of transcripts', () => {
     expect(refused.code).toBe(errorCodes.noPermission.code);
     const reader = await buildPerson(test.platform);
     await giveRights(test.platform, reader, scrollId, ['questionnaire.view', 'records.view']);
-    expect((await ask(transcriptProjectCalls.search, { scrollId, text: 'cheap' }, reader)).total).toBe(2);
+    expect((await ask(transcriptProjectCalls.search, { scrollId, text: 'cheap' }, reader)).total).toBe(3);
     expect(await ask(transcriptProjectCalls.project, { scrollId }, reader)).toMatchObject({
       mayEdit: false,
       isOwner: false,
