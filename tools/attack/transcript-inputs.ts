@@ -93,6 +93,8 @@ export const transcriptInputs: Readonly<Record<string, Prepare>> = {
     const { items } = await world.ask(transcriptHidingCalls.pseudonyms, { scrollId: of.scrollId });
     return { scrollId: of.scrollId, pseudonymId: items[0]?.pseudonymId };
   },
+  'GET /talks/transcript/export': async world => ({ ...(await brought(world)), format: 'txt' }),
+  'GET /talks/transcript/exportProject': inProject({}),
   'POST /talks/transcript/addSound': brought,
   'GET /talks/transcript/sound': sounding,
   'POST /talks/transcript/soundFor': async world => ({ ...(await sounding(world)), isOwnersOnly: true }),

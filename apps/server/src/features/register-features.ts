@@ -98,6 +98,7 @@ import {
 import {
   findTicketedSound,
   registerTranscriptCalls,
+  registerTranscriptFileCalls,
   registerTranscriptHidingCalls,
   registerTranscriptProjectCalls,
   registerTranscriptSoundCalls,
@@ -209,6 +210,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerTranscriptCalls(api);
   registerTranscriptSoundCalls(api);
   registerTranscriptHidingCalls(api);
+  registerTranscriptFileCalls(api);
   registerPaperCalls(api);
   registerPaperSourceCalls(api);
   registerPaperHelpCalls(api);

@@ -563,3 +563,28 @@ export const transcriptHidingCalls = {
     data: z.object({ places: z.number(), transcripts: z.number() }),
   }),
 };
+
+export const transcriptFileFormats = ['docx', 'xlsx', 'txt'] as const;
+export type TranscriptFileFormat = (typeof transcriptFileFormats)[number];
+
+export const transcriptFileCalls = {
+  export: call({
+    ...reads,
+    method: 'GET',
+    path: '/talks/transcript/export',
+    answers: 'file',
+    summary: 'A transcript as a file: with its translation and its codes beside it where there are any',
+    query: z.object({ ...address, format: z.enum(transcriptFileFormats) }),
+    data: z.custom<Uint8Array>(),
+  }),
+  exportProject: call({
+    ...reads,
+    method: 'GET',
+    path: '/talks/transcript/exportProject',
+    answers: 'file',
+    summary:
+      'The project for other programs (REFI-QDA, qdpx): transcripts, people with what is known of them, codes and where they stand. Recordings are not in it',
+    query: z.object({ scrollId }),
+    data: z.custom<Uint8Array>(),
+  }),
+};

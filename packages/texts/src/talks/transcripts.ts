@@ -49,6 +49,7 @@ export const transcriptTexts = bilingual(
       empty: '还没有笔录',
       emptyText: '导入文字稿、字幕或表格，或粘贴文字；也可以新建一份空笔录，对着录音打字。',
       partly: '您只能看到一部分笔录，不能导入或修改发言人。',
+      takeAlong: '导出到其他软件（qdpx）',
       onlyLook: '您可以查看，不能修改。',
       columns: {
         title: '标题',
@@ -252,6 +253,7 @@ export const transcriptTexts = bilingual(
       emptyText:
         'Bring in documents, subtitles or sheets, or paste text. Or begin an empty transcript and type it by its recording.',
       partly: 'You see some of the transcripts, so you cannot bring in others or change speakers.',
+      takeAlong: 'Export for other programs (qdpx)',
       onlyLook: 'You may look at it, and change nothing.',
       columns: {
         title: 'Title',

@@ -1,9 +1,11 @@
 export { registerCodingAlikeCalls } from './alike/alike.routes.ts';
+export { type CodedPassages, codedPassages } from './coded-passages.ts';
 export { registerCodersCalls } from './coders/coders.routes.ts';
 export { registerCodingCalls } from './coding.routes.ts';
 export { registerCodingFrameCalls } from './coding-frame.routes.ts';
 export { followMarks } from './follow-marks.ts';
 export { deleteForsakenFrames, listFrames } from './frame.repository.ts';
+export { guidOf } from './frame-file/codebook-xml.ts';
 export { typicalAside } from './reading/answers-aside.ts';
 export { registerCodingRuleCalls } from './rules/rules.routes.ts';
 export { scheduleRules } from './rules/run-rules.ts';

@@ -61,3 +61,33 @@ export async function moveMarks(db: Queryable, scrollId: string, marks: readonly
     [scrollId, JSON.stringify(marks)],
   );
 }
+
+interface AcceptedMark {
+  readonly answerRecordId: string;
+  readonly code: number;
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly said: string;
+  readonly personId: string | null;
+  readonly nickName: string;
+  readonly madeAt: Date;
+}
+
+export async function listAcceptedMarks(
+  db: Queryable,
+  {
+    scrollId,
+    codingId,
+    ids,
+  }: { readonly scrollId: string; readonly codingId: string; readonly ids: readonly string[] },
+): Promise<AcceptedMark[]> {
+  const { rows } = await db.query<AcceptedMark>(
+    `select m.answer_record_id as "answerRecordId", m.code, m.span_from as "from", m.span_to as "to", m.said,
+            m.person_id as "personId", coalesce(p.nick_name, '') as "nickName", m.made_at as "madeAt"
+       from code_mark m left join person_name p using (person_id)
+      where m.scroll_id = $1 and m.coding_id = $2 and m.answer_record_id = any($3) and m.ended_at is null and m.state = 'accepted'
+      order by m.mark_id`,
+    [scrollId, codingId, ids],
+  );
+  return rows;
+}

@@ -3,12 +3,15 @@ import {
   codingFrameCalls,
   errorCodes,
   transcriptCalls,
+  transcriptFileCalls,
   transcriptHidingCalls,
   transcriptProjectCalls,
   transcriptSoundCalls,
 } from '@wenshu/api-contract';
 import { inOrder } from '@wenshu/survey-core';
-import { type Transcript, type Turn, transcriptChanges } from '@wenshu/transcripts';
+import { readQdaProject, type Transcript, type Turn, transcriptChanges } from '@wenshu/transcripts';
+import { strFromU8, unzipSync } from 'fflate';
+import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson, giveRights, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson } from '../../../testing/build-survey.ts';
@@ -405,5 +408,70 @@ describe('what identifies people', () => {
     expect((await opened(of)).turns[1]!.text).toBe('我叫王小明，电话［号码1］。');
     const after = await ask(transcriptProjectCalls.project, { scrollId });
     expect(after.people.map(({ name }) => name)).toEqual(['主持人', '王小明']);
+  });
+});
+
+describe('files of transcripts', () => {
+  it('carry who said what and with which code: Word, Excel, text, and a project that reads back as it was', async () => {
+    const of = await brought(await begun());
+    const { scrollId } = of;
+    const city = { id: 'attribcity', name: '城市', kind: 'choice', choices: ['上海'] };
+    await ask(transcriptProjectCalls.saveAttributes, { scrollId, attributes: [city] });
+    await ask(transcriptProjectCalls.savePerson, {
+      scrollId,
+      no: 2,
+      name: '李女士',
+      role: 'participant',
+      values: { attribcity: '上海' },
+    });
+    const { turns } = await opened(of);
+    const commands = [
+      { does: 'add', parent: null, zh: '渠道' },
+      { does: 'add', parent: 1, zh: '网上', en: 'Online' },
+    ];
+    const { frameId } = await ask(codingFrameCalls.create, { name: 'Reasons', commands });
+    const { codingId } = await ask(codingCalls.setUp, { scrollId, variable: 'talktext', frameId });
+    const code = { scrollId, codingId, answerRecordIds: [turns[1]!.id], add: [2], span: { from: 4, to: 6 } };
+    await ask(codingCalls.code, code);
+    await ask(codingCalls.code, { scrollId, codingId, answerRecordIds: [turns[4]!.id], add: [1] });
+    const file = async ({ path }: { readonly path: string }, input: Readonly<Record<string, string>>) => {
+      const url = `/api${path}?${new URLSearchParams(input)}`;
+      const answer = await test.app.inject({ url, headers: { authorization: `Bearer ${maker.token}` } });
+      expect(answer.statusCode).toBe(200);
+      return answer.rawPayload;
+    };
+    const text = (await file(transcriptFileCalls.export, { ...of, format: 'txt' })).toString();
+    expect(text).toBe(
+      '\uFEFF主持人：大家平时怎么买茶？\n李女士：嗯，我在网上买。\n王先生：我去店里，店里可以试喝。\n主持人：为什么？\n李女士：便宜。\n',
+    );
+    const sheet = await readXlsx(await file(transcriptFileCalls.export, { ...of, format: 'xlsx' }));
+    expect(sheet.sheets[0]!.rows.slice(1, 3).map(row => row.slice(0, 5))).toEqual([
+      ['', '主持人', '大家平时怎么买茶？', '', ''],
+      ['00:00:05', '李女士', '嗯，我在网上买。', '', '网上'],
+    ]);
+    const word = unzipSync(await file(transcriptFileCalls.export, { ...of, format: 'docx' }));
+    const cells = [...strFromU8(word['word/document.xml']!).matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>/g)].map(
+      ([, one]) => one,
+    );
+    expect(cells).toContain('嗯，我在网上买。');
+    expect(cells.filter(one => one === '网上' || one === '渠道')).toEqual(['网上', '渠道']);
+    const zip = unzipSync(await file(transcriptFileCalls.exportProject, { scrollId }));
+    const parts = new Map(Object.entries(zip).map(([name, bytes]) => [name.replace('Sources/', ''), strFromU8(bytes)]));
+    const read = readQdaProject(parts.get('project.qde')!, name => parts.get(name));
+    if (typeof read === 'string') throw new Error(read);
+    const { sources, cases, codes, users } = read.project;
+    expect(codes.map(({ name, above }) => [name, above === null])).toEqual([
+      ['渠道', true],
+      ['网上', false],
+    ]);
+    expect(users.map(({ name }) => name)).toEqual([maker.nickName]);
+    const [source] = sources;
+    const coded = source!.spans.filter(({ codings }) => codings.length > 0);
+    expect(coded.map(({ from, to }) => source!.text.slice(from, to))).toEqual(['网上', '便宜。']);
+    expect(cases.map(({ name, values, spanIds }) => [name, values.map(({ value }) => value), spanIds.length])).toEqual([
+      ['主持人', [], 2],
+      ['李女士', ['上海'], 2],
+      ['王先生', [], 1],
+    ]);
   });
 });

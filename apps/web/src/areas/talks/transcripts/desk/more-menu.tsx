@@ -1,10 +1,18 @@
-import { type TranscriptSound, transcriptCalls, transcriptSoundCalls } from '@wenshu/api-contract';
+import {
+  type TranscriptFileFormat,
+  type TranscriptSound,
+  transcriptCalls,
+  transcriptFileCalls,
+  transcriptFileFormats,
+  transcriptSoundCalls,
+} from '@wenshu/api-contract';
 import { transcriptDeskTexts } from '@wenshu/texts/talks/transcript-desk';
 import { transcriptTexts } from '@wenshu/texts/talks/transcripts';
 import { Button, Dropdown } from 'antd';
 import { useRef, useState } from 'react';
 import { useAction } from '../../../../app/actions/use-action.ts';
 import { client } from '../../../../app/client.ts';
+import { downloadFile } from '../../../../app/download-file.ts';
 import { useTexts } from '../../../../app/language/language.ts';
 import { askBox } from '../../../../app/notices/notices.ts';
 import { HistoryDrawer } from '../../../design/document/parts/history-drawer.tsx';
@@ -14,12 +22,12 @@ import { useSound } from '../sound/use-sound.ts';
 import { useSoundUpload } from '../sound/use-sound-upload.ts';
 import { useProject, useRefreshProject } from '../state/use-project.ts';
 
-/** The recording, and who changed what when. */
+/** The recording, files of the transcript, and who changed what when. */
 export function MoreMenu() {
   const texts = useTexts(transcriptDeskTexts);
   const t = texts.bar;
   const { project: words } = useTexts(transcriptTexts);
-  const { scrollId, transcriptId } = useDesk();
+  const { scrollId, transcriptId, work } = useDesk();
   const refreshProject = useRefreshProject(scrollId);
   const { sound, renew } = useSound({ scrollId, transcriptId });
   const { data: project } = useProject(scrollId);
@@ -34,6 +42,14 @@ export function MoreMenu() {
   const { run: restrict } = useAction(
     (isOwnersOnly: boolean) => client.call(transcriptSoundCalls.soundFor, { scrollId, transcriptId, isOwnersOnly }),
     { refresh },
+  );
+  const { run: download } = useAction(
+    async (format: TranscriptFileFormat) => {
+      // What was written a moment ago is in the file.
+      await work.idle();
+      return client.call(transcriptFileCalls.export, { scrollId, transcriptId, format });
+    },
+    { onDone: downloadFile },
   );
   const askToRemove = async () => {
     const box = { title: t.removeSoundTitle, text: t.removeSoundText, confirm: t.removeSoundDo, decline: texts.cancel };
@@ -62,6 +78,11 @@ export function MoreMenu() {
   ];
   const items = [
     ...(mayEdit ? ofRecording() : []),
+    ...transcriptFileFormats.map(format => ({
+      key: format,
+      label: t.download({ format: t.formats[format] }),
+      onClick: () => void download(format),
+    })),
     { key: 'history', label: t.history, onClick: () => setIsLooking(true) },
   ];
   return (

@@ -1,9 +1,13 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { useRouter, useSearch } from '@tanstack/react-router';
+import { transcriptFileCalls } from '@wenshu/api-contract';
 import { transcriptTexts } from '@wenshu/texts/talks/transcripts';
 import { PageTitle, Tabs } from '@wenshu/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { useAction } from '../../../../app/actions/use-action.ts';
+import { client } from '../../../../app/client.ts';
+import { downloadFile } from '../../../../app/download-file.ts';
 import { useTexts } from '../../../../app/language/language.ts';
 import { Loaded } from '../../../../app/loaded.tsx';
 import { BringScreen } from '../bring/bring-screen.tsx';
@@ -44,8 +48,17 @@ function Parts({ scrollId, project }: { readonly scrollId: string; readonly proj
   const mayChange = project.seesAll && project.mayEdit;
   const selected = projectParts.find(one => one === part) ?? 'transcripts';
   const bring = () => router.history.push(transcriptAddress({ scrollId, part: 'bring' }));
+  const { run: takeAlong, isBusy } = useAction(() => client.call(transcriptFileCalls.exportProject, { scrollId }), {
+    onDone: downloadFile,
+  });
+  const away = project.transcripts.length > 0 && (
+    <Button loading={isBusy} onClick={() => void takeAlong()}>
+      {t.takeAlong}
+    </Button>
+  );
   const actions = (
     <>
+      {away}
       <Button onClick={() => setIsBeginning(true)}>{t.begin}</Button>
       <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={bring}>
         {t.add}
@@ -57,7 +70,7 @@ function Parts({ scrollId, project }: { readonly scrollId: string; readonly proj
       <PageTitle
         title={project.name}
         {...(mayChange ? {} : { lead: project.mayEdit ? t.partly : t.onlyLook })}
-        actions={mayChange ? actions : undefined}
+        actions={mayChange ? actions : away || undefined}
       />
       <Tabs
         label={t.parts.name}
