@@ -1,6 +1,6 @@
 import type { DraftLanguage } from '@wenshu/api-contract';
-import { cutWords } from '@wenshu/words';
 
+const chinese = new Intl.Segmenter('zh', { granularity: 'word' });
 const HAN = /\p{Script=Han}+/gu;
 
 const stopWords = new Set(
@@ -25,9 +25,7 @@ function englishTokens(text: string): string[] {
 
 function chineseTokens(text: string): string[] {
   return (text.match(HAN) ?? []).flatMap(run => {
-    const words = cutWords(run, 'zh')
-      .map(({ form }) => form)
-      .filter(word => !stopWords.has(word));
+    const words = [...chinese.segment(run)].map(({ segment }) => segment).filter(word => !stopWords.has(word));
     const pairs = words.flatMap(word => pairsOf(word));
     return [...words.filter(word => word.length > 1), ...pairs, ...pairsOf(run).filter(pair => !stopWords.has(pair))];
   });
