@@ -12,6 +12,9 @@ import {
   rewardCalls,
   rewardClaimCalls,
   scrollCalls,
+  transcriptCalls,
+  transcriptHidingCalls,
+  transcriptProjectCalls,
   walletCalls,
 } from '@wenshu/api-contract';
 import { ids } from '@wenshu/survey-core/testing';
@@ -67,7 +70,8 @@ function reported({ things: { scrollId }, owners: { reportId } }: RangedWorld): 
 export const otherInputs: Readonly<Record<string, (world: RangedWorld) => Promise<Input>>> = {
   // Who gets what is about all records together: whoever sees some of them is refused before anything is looked at.
   ...Object.fromEntries(
-    Object.values(rewardCalls)
+    [rewardCalls, transcriptCalls, transcriptProjectCalls, transcriptHidingCalls]
+      .flatMap(calls => Object.values(calls))
       .filter((call: Call) => call.needs?.ofAllRecords)
       .map(call => [nameOf(call), async ({ things: { scrollId } }: RangedWorld) => ({ scrollId })]),
   ),

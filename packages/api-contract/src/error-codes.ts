@@ -469,7 +469,7 @@ export const errorCodes = {
   transcriptNotFound: { code: '9975', status: 404 },
   transcriptNotUsable: { code: '9976', status: 400 },
   /** What says whom it was said by before it was hidden. */
-  transcriptOwnersOnly: { code: '9993', status: 403 },
+  transcriptOwnersOnly: { code: '9993', status: 409 },
   transcriptNotReadable: { code: '9994', status: 400 },
   transcriptNotPossible: { code: '9995', status: 400 },
 
