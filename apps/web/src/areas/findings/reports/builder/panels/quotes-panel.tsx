@@ -7,9 +7,10 @@ import {
   type ReportBlock,
 } from '@wenshu/analysis/browser';
 import { reportScreenTexts } from '@wenshu/texts/findings/report-screen';
-import { Button, InputNumber, Segmented, Select, Switch } from 'antd';
+import { Button, Segmented, Select, Switch } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../../../app/language/language.ts';
+import { NumberInput } from '../../../../../app/number-input.tsx';
 import { useCodings } from '../../../coding/use-codings.ts';
 import { variableName } from '../../../filter/variable-names.ts';
 import { changeContent } from '../../model/block-changes.ts';
@@ -112,7 +113,7 @@ export function QuotesPanel({ block }: { readonly block: ReportBlock }) {
               />
             </Field>
             <Field name={t.most}>
-              <InputNumber
+              <NumberInput
                 size="small"
                 aria-label={t.most}
                 min={1}
