@@ -28,7 +28,7 @@ async function toBeHidden(phone: string) {
   return { scrollId, transcriptId };
 }
 
-test('what tells who somebody is is found, checked, put behind other words, and only its owner knows and puts it back (S2.24)', async ({
+test('what tells who somebody is is found, checked, put behind other words, and only its owner knows and puts it back (K)', async ({
   newVisitor,
   creator,
   language,
