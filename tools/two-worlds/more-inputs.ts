@@ -12,6 +12,7 @@ import {
   rewardCalls,
   rewardClaimCalls,
   scrollCalls,
+  transcriptBringingCalls,
   transcriptCalls,
   transcriptHidingCalls,
   transcriptProjectCalls,
@@ -70,7 +71,7 @@ function reported({ things: { scrollId }, owners: { reportId } }: RangedWorld): 
 export const otherInputs: Readonly<Record<string, (world: RangedWorld) => Promise<Input>>> = {
   // Who gets what is about all records together: whoever sees some of them is refused before anything is looked at.
   ...Object.fromEntries(
-    [rewardCalls, transcriptCalls, transcriptProjectCalls, transcriptHidingCalls]
+    [rewardCalls, transcriptBringingCalls, transcriptCalls, transcriptProjectCalls, transcriptHidingCalls]
       .flatMap(calls => Object.values(calls))
       .filter((call: Call) => call.needs?.ofAllRecords)
       .map(call => [nameOf(call), async ({ things: { scrollId } }: RangedWorld) => ({ scrollId })]),

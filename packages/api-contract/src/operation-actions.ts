@@ -126,6 +126,7 @@ export const operationActions = [
   'paper.link-end',
   'paper.remove',
   'transcript.add',
+  'transcript.add-project',
   'transcript.hide',
   'transcript.put-back',
   'transcript.restore',

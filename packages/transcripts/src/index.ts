@@ -32,6 +32,14 @@ export {
 } from './files/lay-transcript.ts';
 export { type PlainTranscript, plainTranscript } from './files/plain-transcript.ts';
 export {
+  type BroughtMark,
+  type BroughtQda,
+  type BroughtRemark,
+  type BroughtSource,
+  bringQda,
+} from './files/qda/bring-qda.ts';
+export { type BroughtPeople, peopleOfProject } from './files/qda/people-of-project.ts';
+export {
   type QdaCase,
   type QdaCode,
   type QdaCoding,

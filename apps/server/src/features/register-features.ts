@@ -97,6 +97,7 @@ import {
 } from './talks/papers/index.ts';
 import {
   findTicketedSound,
+  registerTranscriptBringingCalls,
   registerTranscriptCalls,
   registerTranscriptFileCalls,
   registerTranscriptHidingCalls,
@@ -210,6 +211,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerTranscriptCalls(api);
   registerTranscriptSoundCalls(api);
   registerTranscriptHidingCalls(api);
+  registerTranscriptBringingCalls(api);
   registerTranscriptFileCalls(api);
   registerPaperCalls(api);
   registerPaperSourceCalls(api);
