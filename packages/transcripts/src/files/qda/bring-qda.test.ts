@@ -97,7 +97,7 @@ describe('who speaks in it', () => {
     const { people, speakers } = peopleOfProject(
       {
         sources: [source('Moderator', 'P1', 'Ann'), source('Moderator', 'P1', 'ann', 'P2')],
-        cases: [one('Ann', [0, 1], '30'), one('Ben', [1], '51'), one('Cy', [], '60')],
+        cases: [one('Moderator', [0], '70'), one('Ann', [0, 1], '30'), one('Ben', [1], '51'), one('Cy', [], '60')],
       },
       { there, isModerator },
     );

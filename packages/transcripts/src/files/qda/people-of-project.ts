@@ -52,7 +52,8 @@ export function peopleOfProject(
     const open: string[] = [];
     for (const name of named[at]!) {
       const one = caseNamed(name);
-      if (one) found.set(name, ofCase(one, one.name));
+      // Whoever leads the talk may be a case as well: our own files have everybody as one.
+      if (one && !known.isModerator(name)) found.set(name, ofCase(one, one.name));
       else if (known.isModerator(name))
         found.set(
           name,
@@ -76,6 +77,7 @@ export function peopleOfProject(
     return found;
   });
   // Whoever says nothing has what is known of them all the same.
-  for (const one of cases) if (one.name !== '' && one.values.length > 0) ofCase(one, one.name);
+  for (const one of cases)
+    if (one.name !== '' && one.values.length > 0 && !known.isModerator(one.name)) ofCase(one, one.name);
   return { people, speakers };
 }
