@@ -1,4 +1,4 @@
-import { freeName, sameName } from '../../talk-names.ts';
+import { freeName, sameName } from '../talk-names.ts';
 import type { BroughtQda } from './bring-qda.ts';
 
 export interface BroughtPerson {

@@ -1,7 +1,7 @@
 import { readTurns } from '@wenshu/words';
-import { spansOnTurns } from '../spans-on-turns.ts';
-import type { QdaCase, QdaCode, QdaVariable } from './qda-project.ts';
-import { type QdaProblem, type QdaRemark, readQdaProject } from './read-qda.ts';
+import type { QdaCase, QdaCode, QdaVariable } from './qda/qda-project.ts';
+import { type QdaProblem, type QdaRemark, readQdaProject } from './qda/read-qda.ts';
+import { spansOnTurns } from './spans-on-turns.ts';
 
 /** A project of another program as transcripts: its texts as turns, what was coded in them as codes on turns. */
 export interface BroughtQda {
