@@ -1,4 +1,6 @@
 import {
+  codingCalls,
+  codingFrameCalls,
   transcriptCalls,
   transcriptHidingCalls,
   transcriptProjectCalls,
@@ -45,6 +47,28 @@ async function kept(world: World) {
   const { versionId } = await world.ask(transcriptCalls.keepVersion, { ...of, name: 'Before' });
   return { ...of, versionId };
 }
+
+/** With a code on what Anna says. */
+async function coded(world: World) {
+  const { scrollId, transcriptId } = await brought(world);
+  const commands = [
+    { does: 'add', parent: null, en: 'Price' },
+    { does: 'add', parent: null, en: 'Sure' },
+  ] as const;
+  const { frameId } = await world.ask(codingFrameCalls.create, { name: 'Reasons', commands: [...commands] });
+  const { codingId } = await world.ask(codingCalls.setUp, { scrollId, variable: 'talktext', frameId });
+  const { document } = await world.ask(transcriptCalls.get, { scrollId, transcriptId });
+  const ids = Object.keys((document as { turns: object }).turns);
+  await world.ask(codingCalls.code, { scrollId, codingId, answerRecordIds: ids.slice(1, 2), add: [1, 2] });
+  return { scrollId, codingId, transcriptId, turnId: ids[1] };
+}
+
+const inCoding =
+  (more: Input = {}): Prepare =>
+  async world => {
+    const { scrollId, codingId } = await coded(world);
+    return { scrollId, codingId, ...more };
+  };
 
 const inProject =
   (more: Input): Prepare =>
@@ -95,6 +119,15 @@ export const transcriptInputs: Readonly<Record<string, Prepare>> = {
   },
   'GET /talks/transcript/export': async world => ({ ...(await brought(world)), format: 'txt' }),
   'GET /talks/transcript/exportProject': inProject({}),
+  'GET /talks/transcript/coded': inCoding(),
+  'GET /talks/transcript/marks': async world => {
+    const { turnId: _turnId, ...of } = await coded(world);
+    return of;
+  },
+  'POST /talks/transcript/matrix': inCoding({ by: 'person' }),
+  'POST /talks/transcript/together': inCoding({ way: 'turn' }),
+  'POST /talks/transcript/quotes': inCoding({ codes: [1, 2], by: 'role', key: 'participant' }),
+  'GET /talks/transcript/exportMatrix': inCoding({ by: 'transcript' }),
   'POST /talks/transcript/addSound': brought,
   'GET /talks/transcript/sound': sounding,
   'POST /talks/transcript/soundFor': async world => ({ ...(await sounding(world)), isOwnersOnly: true }),

@@ -1,3 +1,13 @@
+export { type CodeMatrix, codeMatrix } from './counting/code-matrix.ts';
+export {
+  type CodedTurn,
+  type CodeOnTurn,
+  codesAbove,
+  countWritten,
+  placesOfCodes,
+  type TurnSpan,
+} from './counting/coded-turn.ts';
+export { areTogether, codesTogether, sharedWords, type TogetherWay, togetherWays } from './counting/codes-together.ts';
 export { checkTranscript, type TranscriptProblem } from './document/check-transcript.ts';
 export { asSaid, cutPieces, mendText, type Piece, putBack, type TurnText } from './document/cuts.ts';
 export {

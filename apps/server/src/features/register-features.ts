@@ -98,6 +98,7 @@ import {
 import {
   findTicketedSound,
   registerTranscriptCalls,
+  registerTranscriptCodingCalls,
   registerTranscriptFileCalls,
   registerTranscriptHidingCalls,
   registerTranscriptProjectCalls,
@@ -211,6 +212,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerTranscriptSoundCalls(api);
   registerTranscriptHidingCalls(api);
   registerTranscriptFileCalls(api);
+  registerTranscriptCodingCalls(api);
   registerPaperCalls(api);
   registerPaperSourceCalls(api);
   registerPaperHelpCalls(api);

@@ -1,3 +1,4 @@
+import type { Right } from '@wenshu/api-contract';
 import type { Actor } from '../../../authorisation/actor.ts';
 import { findSight } from '../../../authorisation/record-range.repository.ts';
 import { findHeldRight } from '../../../authorisation/right.repository.ts';
@@ -39,13 +40,14 @@ export async function findVisible(
   database: Database,
   actor: Actor,
   scrollId: string,
+  wanted: Right = right,
 ): Promise<ReadonlySet<string> | undefined> {
-  const sight = await findSight(database.pool, actor, scrollId, right);
+  const sight = await findSight(database.pool, actor, scrollId, wanted);
   if (sight.kind === 'all') return undefined;
   return listWhollyVisible(
     database,
     scrollId,
-    await visibleRecords(database.pool, actor, { scrollId, right, table: 'collected_record' }),
+    await visibleRecords(database.pool, actor, { scrollId, right: wanted, table: 'collected_record' }),
   );
 }
 
