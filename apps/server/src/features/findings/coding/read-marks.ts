@@ -2,9 +2,10 @@ import type { CallData, codingCalls } from '@wenshu/api-contract';
 import { groupBy } from '@wenshu/survey-core';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { listBlind } from './blind.repository.ts';
-import type { CodingRow } from './coding.repository.ts';
 import { listMarks } from './mark.repository.ts';
-import { presentMark } from './present-mark.ts';
+import type { OpenCoding } from './open-coding.ts';
+import { presentMark, presentOtherMark } from './present-mark.ts';
+import { listStandingOthers } from './standing-others.ts';
 
 export type MarkedText = CallData<typeof codingCalls.answers>['items'][number];
 
@@ -12,15 +13,19 @@ export type MarkedText = CallData<typeof codingCalls.answers>['items'][number];
 export async function readMarks(
   db: Queryable,
   personId: string,
-  { scrollId, codingId }: Pick<CodingRow, 'scrollId' | 'codingId'>,
+  coding: OpenCoding,
   texts: readonly Pick<MarkedText, 'answerRecordId' | 'text'>[],
 ): Promise<MarkedText[]> {
   const ids = texts.map(({ answerRecordId }) => answerRecordId);
+  const { scrollId, codingId } = coding;
   const marks = groupBy(await listMarks(db, { scrollId, codingId, ids }), ({ answerRecordId }) => answerRecordId);
+  const others = groupBy(await listStandingOthers(db, coding, ids), ({ answerRecordId }) => answerRecordId);
   const blind = await listBlind(db, { codingId, personId, ids });
   return texts.map(({ answerRecordId, text }) => {
     const isBlind = blind.has(answerRecordId);
     const given = isBlind ? [] : (marks.get(answerRecordId) ?? []);
-    return { answerRecordId, text, isBlind, marks: given.map(mark => presentMark(mark, text)) };
+    const there = isBlind ? [] : (others.get(answerRecordId) ?? []);
+    const shown = [...given.map(mark => presentMark(mark, text)), ...there.map(presentOtherMark)];
+    return { answerRecordId, text, isBlind, marks: shown };
   });
 }
