@@ -3,6 +3,7 @@ import {
   codingFrameCalls,
   transcriptCalls,
   transcriptHidingCalls,
+  transcriptMemoCalls,
   transcriptProjectCalls,
   transcriptSoundCalls,
 } from '@wenshu/api-contract';
@@ -128,11 +129,23 @@ export const transcriptInputs: Readonly<Record<string, Prepare>> = {
   'POST /talks/transcript/together': inCoding({ way: 'turn' }),
   'POST /talks/transcript/quotes': inCoding({ codes: [1, 2], by: 'role', key: 'participant' }),
   'GET /talks/transcript/exportMatrix': inCoding({ by: 'transcript' }),
+  'GET /talks/transcript/memos': noted,
+  'POST /talks/transcript/saveMemo': async world => {
+    const { scrollId, codingId, transcriptId, turnId } = await coded(world);
+    return { scrollId, transcriptId, turnId, codingId, code: 1, words: 'Price again' };
+  },
+  'POST /talks/transcript/removeMemo': noted,
   'POST /talks/transcript/addSound': brought,
   'GET /talks/transcript/sound': sounding,
   'POST /talks/transcript/soundFor': async world => ({ ...(await sounding(world)), isOwnersOnly: true }),
   'POST /talks/transcript/removeSound': sounding,
 };
+
+async function noted(world: World) {
+  const { scrollId, transcriptId, turnId } = await coded(world);
+  const { memoId } = await world.ask(transcriptMemoCalls.saveMemo, { scrollId, transcriptId, turnId, words: 'Price' });
+  return { scrollId, memoId };
+}
 
 const anna = { kind: 'person', words: ['Anna'], shown: '[Person 1]' };
 const hiding = ({ scrollId, transcriptId }: { scrollId: string; transcriptId: string }) => ({

@@ -139,6 +139,7 @@ export * from './survey/findings/record-outcome.ts';
 export * from './survey/findings/stack.ts';
 export * from './talks/papers.ts';
 export * from './talks/transcript-coding.ts';
+export * from './talks/transcript-memos.ts';
 export * from './talks/transcripts.ts';
 export * from './team/access.ts';
 export * from './team/enterprise.ts';

@@ -37,6 +37,8 @@ type TranscriptImpossible =
   | 'same-person'
   | 'attribute-unknown'
   | 'value-not-possible'
+  | 'memo-unknown'
+  | 'too-many-memos'
   | 'too-many-versions';
 
 const transcriptUnreadable: Record<'zh' | 'en', Record<TranscriptUnreadable, string>> = {
@@ -69,6 +71,8 @@ const transcriptImpossible: Record<'zh' | 'en', Record<TranscriptImpossible, (mo
     'same-person': () => '请选择两个不同的人',
     'attribute-unknown': () => '项目里没有这个属性',
     'value-not-possible': () => '这个值不符合属性的类型',
+    'memo-unknown': () => '这条备忘已不存在，或不是您写的',
+    'too-many-memos': most => `一个项目最多 ${most} 条备忘`,
     'too-many-versions': most => `一份笔录最多保留 ${most} 个版本，请先删除旧的`,
   },
   en: {
@@ -80,6 +84,8 @@ const transcriptImpossible: Record<'zh' | 'en', Record<TranscriptImpossible, (mo
     'same-person': () => 'Choose two different people',
     'attribute-unknown': () => 'The project has no such attribute',
     'value-not-possible': () => 'This value does not fit the attribute',
+    'memo-unknown': () => 'This memo is not there any more, or somebody else wrote it',
+    'too-many-memos': most => `A project has at most ${most} memos`,
     'too-many-versions': most => `A transcript keeps at most ${most} versions. Please remove an old one first`,
   },
 };

@@ -17,7 +17,7 @@ export {
   transcriptPartIds,
   turnsWritten,
 } from './document/edit-transcript.ts';
-export { type HiddenTranscript, hideIn, type Pseudonym } from './document/hide.ts';
+export { type HiddenTranscript, hideIn, hideInText, type Pseudonym } from './document/hide.ts';
 export {
   type Cut,
   type CutReason,

@@ -101,6 +101,7 @@ import {
   registerTranscriptCodingCalls,
   registerTranscriptFileCalls,
   registerTranscriptHidingCalls,
+  registerTranscriptMemoCalls,
   registerTranscriptProjectCalls,
   registerTranscriptSoundCalls,
 } from './talks/transcripts/index.ts';
@@ -213,6 +214,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerTranscriptHidingCalls(api);
   registerTranscriptFileCalls(api);
   registerTranscriptCodingCalls(api);
+  registerTranscriptMemoCalls(api);
   registerPaperCalls(api);
   registerPaperSourceCalls(api);
   registerPaperHelpCalls(api);

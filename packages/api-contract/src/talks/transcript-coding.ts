@@ -7,8 +7,8 @@ import { frameCode } from '../survey/findings/coding-frame.ts';
 /** What is coded in transcripts: whole transcripts that the reader may both see and code, or none of one. */
 const ofCoding = { scrollId, codingId: partId };
 
-/** By what turns are told apart: who speaks, the role, the transcript, the section, or something known of people. */
-const by = z.string().check(z.regex(/^(person|role|transcript|part|attribute:[0-9A-Za-z_-]{1,64})$/));
+/** By what turns are told apart: `person`, `role`, `transcript`, `part`, or the id of an attribute. */
+const by = z.string().check(z.regex(/^[0-9A-Za-z_-]{1,64}$/));
 const narrowed = {
   ...ofCoding,
   /** Of these transcripts; of all that the reader may see and code where none is named. */

@@ -39,6 +39,9 @@ export function hideIn(document: Transcript, pseudonyms: readonly Pseudonym[]): 
   return { document: { ...document, ...head, turns }, places, turnIds };
 }
 
+/** The same in a text that stands beside transcripts. */
+export const hideInText = (text: string, pseudonyms: readonly Pseudonym[]): string => swapper(pseudonyms)(text).text;
+
 function hideTurn(
   turn: Turn,
   swap: Swap,

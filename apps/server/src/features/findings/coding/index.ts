@@ -1,5 +1,7 @@
+export { listBlindIn } from './blind.repository.ts';
 export { registerCodingAlikeCalls } from './alike/alike.routes.ts';
 export { type CodedPassage, codedPassages } from './coded-passages.ts';
+export { listCodings } from './coding.repository.ts';
 export { registerCodersCalls } from './coders/coders.routes.ts';
 export { registerCodingCalls } from './coding.routes.ts';
 export { registerCodingFrameCalls } from './coding-frame.routes.ts';

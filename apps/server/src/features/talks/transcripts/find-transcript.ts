@@ -1,5 +1,6 @@
 import type { Right } from '@wenshu/api-contract';
 import type { Actor } from '../../../authorisation/actor.ts';
+import { requireRight } from '../../../authorisation/authorise.ts';
 import { findSight } from '../../../authorisation/record-range.repository.ts';
 import { findHeldRight } from '../../../authorisation/right.repository.ts';
 import { visibleRecords } from '../../../authorisation/visible-records.repository.ts';
@@ -7,7 +8,7 @@ import type { Database, Queryable } from '../../../platform/database/database.ts
 import { Refusal } from '../../../refusal/refusal.ts';
 import { findQuestionnaire } from '../../design/questionnaire-design/index.ts';
 import { findProject, type TalkProject } from './project.repository.ts';
-import { findTranscript, type KeptTranscript, listWhollyVisible, type TranscriptOf } from './transcript.repository.ts';
+import { findTranscript, type KeptTranscript, listDocuments, listWhollyVisible, type TranscriptOf } from './transcript.repository.ts';
 
 const right = 'records.view';
 
@@ -49,6 +50,17 @@ export async function findVisible(
     scrollId,
     await visibleRecords(database.pool, actor, { scrollId, right: wanted, table: 'collected_record' }),
   );
+}
+
+/** Whole transcripts that the person may both see and code. */
+export async function findCodable(database: Database, actor: Actor, scrollId: string): Promise<KeptTranscript[]> {
+  const { pool } = database;
+  await requireRight(pool, actor, right, { kind: 'questionnaire', id: scrollId });
+  await getProject(pool, actor, scrollId);
+  const seen = [await findVisible(database, actor, scrollId)];
+  seen.push(await findVisible(database, actor, scrollId, 'analysis.collate'));
+  const documents = await listDocuments(pool, scrollId);
+  return documents.filter(({ transcriptId }) => seen.every(some => some?.has(transcriptId) ?? true));
 }
 
 export interface SeenTranscript extends KeptTranscript {

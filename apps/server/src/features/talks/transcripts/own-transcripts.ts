@@ -1,5 +1,6 @@
 import type { Queryable } from '../../../platform/database/database.ts';
 import { listCreatedBy } from '../../design/questionnaire-design/index.ts';
+import { listMemos, listMemosOf } from './memos/memo.repository.ts';
 import { findProject, listPeople } from './project.repository.ts';
 import { listDocuments } from './transcript.repository.ts';
 import { findVersion, listVersions } from './version.repository.ts';
@@ -11,7 +12,7 @@ export async function* ownTranscripts(db: Queryable, personId: string): AsyncGen
   for (const { scrollId } of await listCreatedBy(db, personId)) {
     const project = await findProject(db, scrollId);
     if (!project) continue;
-    const head = { scrollId, attributes: project.attributes, people: await listPeople(db, scrollId) };
+    const head = { scrollId, attributes: project.attributes, people: await listPeople(db, scrollId), memos: await listMemos(db, scrollId) };
     yield Buffer.from(`${count++ > 0 ? ',' : ''}\n{"project":${JSON.stringify(head)},"transcripts":[`);
     for (const [at, { transcriptId, document }] of (await listDocuments(db, scrollId)).entries()) {
       const versions: unknown[] = [];
@@ -21,5 +22,6 @@ export async function* ownTranscripts(db: Queryable, personId: string): AsyncGen
     }
     yield Buffer.from(']}');
   }
-  yield Buffer.from(']}\n');
+  // Also what they noted in projects of others.
+  yield Buffer.from(`],"memos":${JSON.stringify(await listMemosOf(db, personId))}}\n`);
 }

@@ -73,6 +73,7 @@ const wholeMap: readonly NavGroup[] = [
     pages: [
       { path: '/aiAssistant', icon: SparkIcon },
       { path: '/record/clean', icon: PenIcon },
+      { path: '/record/analysis', icon: ChartIcon },
       { path: '/survey/import', icon: TableIcon },
     ],
   },

@@ -16,6 +16,7 @@ export interface CodedTalks extends OpenTalks {
   /** In the order of transcripts and of what was said; those that nobody may know of yet are not among them. */
   readonly turns: readonly CodedTurn[];
   readonly blind: number;
+  readonly hasNoModerators: boolean;
 }
 
 type Asked = Pick<
@@ -52,5 +53,5 @@ export async function readCodedTurns(platform: Platform, actor: Actor, asked: As
       turns.push({ id, transcriptId: document.transcriptId, speaker, part, text: found.text, codes });
     }
   }
-  return { ...open, documents, frame, people, above, turns, blind };
+  return { ...open, documents, frame, people, above, turns, blind, hasNoModerators: asked.hasNoModerators };
 }

@@ -63,7 +63,7 @@ export async function matrixFile(talks: CodedTalks, by: string, language: Langua
 function quoteRows(
   { turns, documents, people }: CodedTalks,
   nameOf: ReadonlyMap<number, string>,
-  t: (typeof talkMatrixTexts)['zh'],
+  t: (typeof talkMatrixTexts)[Language],
 ): Cell[][] {
   const transcripts = new Map(documents.map(one => [one.transcriptId, one]));
   const rows = [...nameOf].flatMap(([code, name]) =>

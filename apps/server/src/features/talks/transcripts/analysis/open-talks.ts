@@ -1,9 +1,9 @@
 import type { Actor } from '../../../../authorisation/actor.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { type OpenCoding, openCoding } from '../../../findings/coding/index.ts';
-import { findVisible, getProject, type SeenProject } from '../find-transcript.ts';
+import { findCodable, getProject, type SeenProject } from '../find-transcript.ts';
 import { talkQuestions } from '../talk-data.ts';
-import { type KeptTranscript, listDocuments } from '../transcript.repository.ts';
+import type { KeptTranscript } from '../transcript.repository.ts';
 
 export interface OpenTalks {
   readonly coding: OpenCoding;
@@ -23,11 +23,7 @@ export async function openTalks(platform: Platform, actor: Actor, asked: Asked):
   const { scrollId } = asked;
   const project = await getProject(database.pool, actor, scrollId);
   const coding = await openCoding(platform, actor, asked);
-  const seen = [await findVisible(database, actor, scrollId)];
-  seen.push(await findVisible(database, actor, scrollId, 'analysis.collate'));
-  const documents = (await listDocuments(database.pool, scrollId)).filter(({ transcriptId }) =>
-    seen.every(some => some?.has(transcriptId) ?? true),
-  );
+  const documents = await findCodable(database, actor, scrollId);
   return { coding, project, documents };
 }
 

@@ -1,4 +1,4 @@
-import { talkRoles } from '@wenshu/api-contract';
+import { type TalkRole, talkRoles } from '@wenshu/api-contract';
 import { inOrder } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
 import { talkDataTexts } from '@wenshu/texts/talks/talk-data';
@@ -12,10 +12,11 @@ export interface TalkColumns {
   keyOf(turn: Pick<CodedTurn, 'speaker' | 'transcriptId' | 'part'>): string;
 }
 
-type Talks = Pick<CodedTalks, 'documents' | 'people' | 'project'>;
+type Talks = Pick<CodedTalks, 'documents' | 'people' | 'project' | 'hasNoModerators'>;
 
 export function talkColumns(by: string, talks: Talks, language: Language): TalkColumns {
-  const { documents, people, project } = talks;
+  const { documents, people, project, hasNoModerators } = talks;
+  const isAsked = (role: TalkRole) => !hasNoModerators || role !== 'moderator';
   if (by === 'transcript') {
     const columns = documents.map(({ transcriptId, title }) => ({ key: transcriptId, title }));
     return { columns, keyOf: ({ transcriptId }) => transcriptId };
@@ -28,17 +29,17 @@ export function talkColumns(by: string, talks: Talks, language: Language): TalkC
   const personOf = (speaker: number | null) => (speaker === null ? undefined : people.get(speaker));
   if (by === 'role') {
     const { roles } = talkDataTexts[language];
-    const columns = talkRoles.map(role => ({ key: role, title: roles[role] }));
+    const columns = talkRoles.filter(isAsked).map(role => ({ key: role, title: roles[role] }));
     return { columns, keyOf: ({ speaker }) => personOf(speaker)?.role ?? '' };
   }
   // Whoever sees some transcripts only knows nobody but those who speak in them.
   const speaking = new Set(documents.flatMap(({ document }) => Object.values(document.turns).map(one => one.speaker)));
-  const seen = [...people.values()].filter(({ no }) => speaking.has(no));
+  const seen = [...people.values()].filter(({ no, role }) => speaking.has(no) && isAsked(role));
   if (by === 'person') {
     const columns = seen.map(({ no, name }) => ({ key: String(no), title: name }));
     return { columns, keyOf: ({ speaker }) => (speaker === null ? '' : String(speaker)) };
   }
-  const attribute = project.attributes.find(({ id }) => `attribute:${id}` === by);
+  const attribute = project.attributes.find(({ id }) => id === by);
   if (!attribute) throw new Refusal('transcriptNotPossible', { field: 'by', params: { word: 'attribute-unknown' } });
   const known = new Set(
     seen.flatMap(({ values }) => (values[attribute.id] === undefined ? [] : [String(values[attribute.id])])),

@@ -1,5 +1,6 @@
-import { hideIn, type Pseudonym } from '@wenshu/transcripts';
+import { hideIn, hideInText, type Pseudonym } from '@wenshu/transcripts';
 import type { Queryable } from '../../../../platform/database/database.ts';
+import { listMemos, writeMemoWords } from '../memos/memo.repository.ts';
 import { type Changing, writeData, writePassages } from '../passages.ts';
 import { listPeople, writePerson } from '../project.repository.ts';
 import { type KeptTranscript, writeHidden } from '../transcript.repository.ts';
@@ -44,6 +45,11 @@ export async function hideWords(
     if (shown === undefined) continue;
     await writePerson(db, scrollId, { ...person, name: shown });
     renamed.push(person.no);
+  }
+  // What people noted names those whom they heard.
+  for (const { memoId, words } of await listMemos(db, scrollId)) {
+    const hidden = hideInText(words, pseudonyms);
+    if (hidden !== words) await writeMemoWords(db, memoId, hidden);
   }
   // Names of people and of transcripts are words of the data.
   if (renamed.length > 0 || changed.length > 0) await writeData(db, changing, [], () => false);
