@@ -59,9 +59,11 @@ async function coded(world: World) {
   const { frameId } = await world.ask(codingFrameCalls.create, { name: 'Reasons', commands: [...commands] });
   const { codingId } = await world.ask(codingCalls.setUp, { scrollId, variable: 'talktext', frameId });
   const { document } = await world.ask(transcriptCalls.get, { scrollId, transcriptId });
-  const ids = Object.keys((document as { turns: object }).turns);
-  await world.ask(codingCalls.code, { scrollId, codingId, answerRecordIds: ids.slice(1, 2), add: [1, 2] });
-  return { scrollId, codingId, transcriptId, turnId: ids[1] };
+  // Whatever reads JSON: the turns in it are in no order.
+  const { turns } = document as { turns: Record<string, { id: string; text: string }> };
+  const turnId = Object.values(turns).find(({ text }) => text.startsWith('Because'))?.id ?? 'none';
+  await world.ask(codingCalls.code, { scrollId, codingId, answerRecordIds: [turnId], add: [1, 2] });
+  return { scrollId, codingId, transcriptId, turnId };
 }
 
 const inCoding =

@@ -133,12 +133,12 @@ export const transcriptCodingCalls = {
       total: z.number(),
       items: z.array(
         z.object({
-          transcriptId: z.string(),
-          turnId: z.string(),
+          text: z.string(),
+          part: z.string(),
           speaker: z.nullable(z.number()),
           from: z.nullable(z.number()),
-          part: z.string(),
-          text: z.string(),
+          turnId: z.string(),
+          transcriptId: z.string(),
           spans: z.array(z.object({ from: z.number(), to: z.number() })),
         }),
       ),

@@ -73,6 +73,7 @@ export const talkMemoTexts = bilingual(
     search: 'Search memos',
     found: ({ count }) => `${count} ${count === 1 ? 'memo' : 'memos'}`,
     none: 'There are no memos yet',
-    noneText: 'Open a transcript and note what you think of a turn, a transcript or a code. All of it is gathered here.',
+    noneText:
+      'Open a transcript and note what you think of a turn, a transcript or a code. All of it is gathered here.',
   },
 );

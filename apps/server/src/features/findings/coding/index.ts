@@ -1,15 +1,15 @@
-export { listBlindIn } from './blind.repository.ts';
 export { registerCodingAlikeCalls } from './alike/alike.routes.ts';
+export { listBlindIn } from './blind.repository.ts';
 export { type CodedPassage, codedPassages } from './coded-passages.ts';
-export { listCodings } from './coding.repository.ts';
 export { registerCodersCalls } from './coders/coders.routes.ts';
+export { listCodings } from './coding.repository.ts';
 export { registerCodingCalls } from './coding.routes.ts';
 export { registerCodingFrameCalls } from './coding-frame.routes.ts';
 export { followMarks } from './follow-marks.ts';
 export { deleteForsakenFrames, type FrameRow, findFrame, listFrames } from './frame.repository.ts';
 export { guidOf } from './frame-file/codebook-xml.ts';
 export { type OpenCoding, openCoding } from './open-coding.ts';
-export { type MarkedText, readMarks } from './read-marks.ts';
+export { readMarks } from './read-marks.ts';
 export { typicalAside } from './reading/answers-aside.ts';
 export { registerCodingRuleCalls } from './rules/rules.routes.ts';
 export { scheduleRules } from './rules/run-rules.ts';

@@ -8,7 +8,13 @@ import type { Database, Queryable } from '../../../platform/database/database.ts
 import { Refusal } from '../../../refusal/refusal.ts';
 import { findQuestionnaire } from '../../design/questionnaire-design/index.ts';
 import { findProject, type TalkProject } from './project.repository.ts';
-import { findTranscript, type KeptTranscript, listDocuments, listWhollyVisible, type TranscriptOf } from './transcript.repository.ts';
+import {
+  findTranscript,
+  type KeptTranscript,
+  listDocuments,
+  listWhollyVisible,
+  type TranscriptOf,
+} from './transcript.repository.ts';
 
 const right = 'records.view';
 
@@ -55,8 +61,8 @@ export async function findVisible(
 /** Whole transcripts that the person may both see and code. */
 export async function findCodable(database: Database, actor: Actor, scrollId: string): Promise<KeptTranscript[]> {
   const { pool } = database;
-  await requireRight(pool, actor, right, { kind: 'questionnaire', id: scrollId });
   await getProject(pool, actor, scrollId);
+  await requireRight(pool, actor, right, { kind: 'questionnaire', id: scrollId });
   const seen = [await findVisible(database, actor, scrollId)];
   seen.push(await findVisible(database, actor, scrollId, 'analysis.collate'));
   const documents = await listDocuments(pool, scrollId);

@@ -12,7 +12,12 @@ export async function* ownTranscripts(db: Queryable, personId: string): AsyncGen
   for (const { scrollId } of await listCreatedBy(db, personId)) {
     const project = await findProject(db, scrollId);
     if (!project) continue;
-    const head = { scrollId, attributes: project.attributes, people: await listPeople(db, scrollId), memos: await listMemos(db, scrollId) };
+    const head = {
+      scrollId,
+      attributes: project.attributes,
+      people: await listPeople(db, scrollId),
+      memos: await listMemos(db, scrollId),
+    };
     yield Buffer.from(`${count++ > 0 ? ',' : ''}\n{"project":${JSON.stringify(head)},"transcripts":[`);
     for (const [at, { transcriptId, document }] of (await listDocuments(db, scrollId)).entries()) {
       const versions: unknown[] = [];

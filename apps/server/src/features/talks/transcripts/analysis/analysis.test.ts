@@ -65,7 +65,10 @@ async function coded() {
   const { codingId } = await ask(codingCalls.setUp, { scrollId, variable: 'talktext', frameId });
   const give = (turn: number, add: readonly number[], span?: readonly [number, number], of = first) =>
     ask(codingCalls.code, {
-      scrollId, codingId, answerRecordIds: [of.turns[turn]!.id], add,
+      scrollId,
+      codingId,
+      answerRecordIds: [of.turns[turn]!.id],
+      add,
       ...(span && { span: { from: span[0], to: span[1] } }),
     });
   await give(0, [3]);

@@ -55,7 +55,10 @@ describe('memos', () => {
   it('are on a turn, a transcript or a code; only who wrote one writes it anew or removes it', async () => {
     const { of, turns, note } = await noted();
     const { scrollId } = of;
-    const { frameId } = await ask(codingFrameCalls.create, { name: 'Reasons', commands: [{ does: 'add', parent: null, zh: '价格' }] });
+    const { frameId } = await ask(codingFrameCalls.create, {
+      name: 'Reasons',
+      commands: [{ does: 'add', parent: null, zh: '价格' }],
+    });
     const { codingId } = await ask(codingCalls.setUp, { scrollId, variable: 'talktext', frameId });
     const first = await note(turns[2]!.id, 'Price again');
     await note(undefined, 'A good talk');
@@ -70,9 +73,9 @@ describe('memos', () => {
     expect((await memosOf(scrollId, colleague)).map(({ isOwn }) => isOwn)).toEqual([false, false, false]);
     const sent = { scrollId, memoId: first.memoId, words: 'Mine' };
     for (const call of [transcriptMemoCalls.saveMemo, transcriptMemoCalls.removeMemo])
-      expect((await test.call(call as typeof transcriptMemoCalls.saveMemo, sent as never, asPerson(colleague))).code).toBe(
-        errorCodes.transcriptNotPossible.code,
-      );
+      expect(
+        (await test.call(call as typeof transcriptMemoCalls.saveMemo, sent as never, asPerson(colleague))).code,
+      ).toBe(errorCodes.transcriptNotPossible.code);
     await ask(transcriptMemoCalls.saveMemo, sent);
     expect((await memosOf(scrollId))[1]).toMatchObject({ words: 'Mine', turnId: turns[2]!.id });
     await ask(transcriptMemoCalls.removeMemo, { scrollId, memoId: first.memoId });
@@ -90,7 +93,12 @@ describe('memos', () => {
     await note(turns[3]!.id, 'Gone');
     const joined = transcriptChanges.merge(turns.slice(1, 3));
     const edit = (baseVersion: number, changes: readonly object[]) =>
-      ask(transcriptCalls.edit, { ...of, editId: `memoedit${String(baseVersion).padStart(4, '0')}`, baseVersion, changes });
+      ask(transcriptCalls.edit, {
+        ...of,
+        editId: `memoedit${String(baseVersion).padStart(4, '0')}`,
+        baseVersion,
+        changes,
+      });
     await edit(version, joined);
     expect((await memosOf(of.scrollId)).map(({ words, turnId }) => [words, turnId])).toEqual([
       ['Gone', turns[3]!.id],

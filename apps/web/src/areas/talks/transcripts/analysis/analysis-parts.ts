@@ -1,11 +1,5 @@
 import { lazy } from 'react';
-import type { PartProps } from '../../../findings/coding/coding-data.ts';
 import { codingParts } from '../../../findings/coding/coding-parts.ts';
-import type { Project } from '../state/use-project.ts';
-
-export interface AnalysisPartProps extends PartProps {
-  readonly project: Project;
-}
 
 /** The work on what is coded in transcripts, in the order in which it is shown. What coding has for any answers is taken as it is. */
 export const analysisParts = {

@@ -5,10 +5,8 @@ import { useState } from 'react';
 import { useAction } from '../../../../app/actions/use-action.ts';
 import { client } from '../../../../app/client.ts';
 import { useTexts } from '../../../../app/language/language.ts';
-import { BeginDialog } from '../../../findings/coding/begin-dialog.tsx';
+import { BeginAny } from '../../../findings/coding/begin-coding.tsx';
 import type { Coding } from '../../../findings/coding/coding-data.ts';
-import { isCodable } from '../../../findings/coding/is-codable.ts';
-import { useVariables } from '../../../findings/records/use-variables.ts';
 import type { Project } from '../state/use-project.ts';
 
 interface BeginTalkCodingProps {
@@ -24,7 +22,6 @@ const SAID = 'talktext';
 /** The way to a first coding in one step, with an empty frame; or one more, with a frame that is there. */
 export function BeginTalkCoding({ scrollId, project, codings, onBegun }: BeginTalkCodingProps) {
   const t = useTexts(talkAnalysisTexts).begin;
-  const listed = useVariables(scrollId);
   const [isOpen, setOpen] = useState(false);
   const { isBusy, run } = useAction(
     async () => {
@@ -39,18 +36,8 @@ export function BeginTalkCoding({ scrollId, project, codings, onBegun }: BeginTa
     },
     { onDone: ({ codingId }) => onBegun(codingId) },
   );
-  const dialog = isOpen && listed.data && (
-    <BeginDialog
-      scrollId={scrollId}
-      codings={codings}
-      texts={listed.data.variables.filter(isCodable)}
-      onBegun={async codingId => {
-        setOpen(false);
-        await onBegun(codingId);
-      }}
-      onClose={() => setOpen(false)}
-    />
-  );
+  const close = () => setOpen(false);
+  const dialog = isOpen && <BeginAny scrollId={scrollId} codings={codings} onBegun={onBegun} onClose={close} />;
   const other = (
     <ActionButton kind="quiet" onClick={() => setOpen(true)}>
       {codings.length > 0 ? t.more : t.withFrame}

@@ -8,7 +8,7 @@ import { Loaded } from '../../../../app/loaded.tsx';
 import { AppLink } from '../../../../app/routes/app-link.tsx';
 import classes from './analysis.module.css';
 import { talkAnalysisAddress } from './analysis-address.ts';
-import type { AnalysisPartProps } from './analysis-parts.ts';
+import type { AnalysisPartProps } from './analysis-part-props.ts';
 
 /** The transcripts of a project, with how much of each is coded. */
 export default function TranscriptsCoded({ scrollId, project, coding }: AnalysisPartProps) {

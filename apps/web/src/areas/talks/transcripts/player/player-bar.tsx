@@ -8,6 +8,7 @@ import { useTexts } from '../../../../app/language/language.ts';
 import { useDesk } from '../open/desk-context.ts';
 import { speeds } from '../open/player.ts';
 import { useSound } from '../sound/use-sound.ts';
+import { KeyList } from './key-list.tsx';
 import classes from './player.module.css';
 
 interface PlayerBarProps {
@@ -131,16 +132,7 @@ function Controls() {
         trigger="click"
         title={t.keys}
         content={
-          <dl className={classes.keys}>
-            {t.keysOf.map(([key, does]) => (
-              <div key={key}>
-                <dt>
-                  <kbd>{key}</kbd>
-                </dt>
-                <dd>{does}</dd>
-              </div>
-            ))}
-          </dl>
+          <KeyList keys={t.keysOf} />
         }
       >
         <Button type="text">{t.keys}</Button>

@@ -10,6 +10,7 @@ import { AppLink } from '../../../../../app/routes/app-link.tsx';
 import type { Coding } from '../../../../findings/coding/coding-data.ts';
 import { useDesk, useWorkState } from '../../open/desk-context.ts';
 import { talkAnalysisAddress } from '../analysis-address.ts';
+import { KeyList } from '../../player/key-list.tsx';
 import classes from './coding-desk.module.css';
 
 interface CodingBarProps {
@@ -74,16 +75,7 @@ function KeysHelp() {
       </Button>
       {isOpen && (
         <ViewDialog title={t.keys.open} onClose={() => setOpen(false)}>
-          <dl className={classes.keys}>
-            {t.keys.of.map(([key, does]) => (
-              <div key={key}>
-                <dt>
-                  <kbd>{key}</kbd>
-                </dt>
-                <dd>{does}</dd>
-              </div>
-            ))}
-          </dl>
+          <KeyList keys={t.keys.of} />
           <p className={classes.faint}>{t.keys.first}</p>
         </ViewDialog>
       )}

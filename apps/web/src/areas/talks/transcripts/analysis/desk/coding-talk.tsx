@@ -22,12 +22,12 @@ import { useFrame } from '../../../../findings/coding/use-frame.ts';
 import { useDesk, useNameOf, useView } from '../../open/desk-context.ts';
 import { seeTurn } from '../../open/desk-view.ts';
 import type { Project } from '../../state/use-project.ts';
+import { VirtualTurns } from '../../turns/virtual-turns.tsx';
 import type { TalkAnalysisSearch } from '../analysis-address.ts';
 import { MemoPanel } from '../memos/memo-panel.tsx';
 import { useMemos } from '../memos/use-memos.ts';
 import { CodingBar } from './coding-bar.tsx';
 import classes from './coding-desk.module.css';
-import { CodingList } from './coding-list.tsx';
 import { CodingTurn, type TurnActs } from './coding-turn.tsx';
 import { lanesOf } from './lanes.ts';
 import { filterTurns, isFiltered, NO_FILTER, seenBy } from './turn-filter.ts';
@@ -232,8 +232,10 @@ export function CodingTalk({ project, coding, onChanged }: CodingTalkProps) {
                   actions={filtering && <Button onClick={clear}>{t.desk.clear}</Button>}
                 />
               ) : (
-                <CodingList
+                <VirtualTurns
                   turns={shown}
+                  label={t.desk.list}
+                  isWide
                   box={box}
                   row={(turn, at) => (
                     <CodingTurn

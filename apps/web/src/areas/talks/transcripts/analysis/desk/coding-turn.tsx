@@ -55,12 +55,12 @@ export const CodingTurn = memo(function CodingTurn(props: CodingTurnProps) {
     <>
       {heading !== '' && <h2 className={classes.heading}>{heading}</h2>}
       <article
-        className={classes.turn}
-        data-turn={turn.id}
-        data-playing={isPlaying || undefined}
-        data-hand={isAtHand || undefined}
         aria-label={t.turn({ number, name })}
         aria-current={isAtHand || undefined}
+        data-hand={isAtHand || undefined}
+        data-playing={isPlaying || undefined}
+        data-turn={turn.id}
+        className={classes.turn}
       >
         <div className={classes.stripes} aria-hidden="true">
           {stripes.map(({ code, lane }) => (

@@ -5,10 +5,25 @@ import type { Answer } from '../../../../findings/coding/code/marks.ts';
 import { filterTurns, type TurnFilter } from './turn-filter.ts';
 
 const turn = (id: string, speaker: number | null, text: string): Turn => ({
-  id, speaker, text, order: id, cuts: [], from: null, to: null, part: '', translation: null,
+  id,
+  speaker,
+  text,
+  order: id,
+  cuts: [],
+  from: null,
+  to: null,
+  part: '',
+  translation: null,
 });
 const mark = (code: number, nickName: string) => ({
-  markId: 1, code, span: null, coder: 'person' as const, nickName, sureness: null, time: 0, stands: true,
+  markId: 1,
+  code,
+  span: null,
+  coder: 'person' as const,
+  nickName,
+  sureness: null,
+  time: 0,
+  stands: true,
   state: 'accepted' as const,
 });
 const answer = (answerRecordId: string, marks: Answer['marks']): Answer => ({

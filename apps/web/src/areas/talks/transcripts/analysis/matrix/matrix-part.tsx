@@ -10,7 +10,7 @@ import { downloadFile } from '../../../../../app/download-file.ts';
 import { useTexts } from '../../../../../app/language/language.ts';
 import { Loaded } from '../../../../../app/loaded.tsx';
 import { codeName } from '../../../../findings/coding/frame-tree.ts';
-import type { AnalysisPartProps } from '../analysis-parts.ts';
+import type { AnalysisPartProps } from '../analysis-part-props.ts';
 import { byChoices } from './by-choices.ts';
 import { layMatrix, type MatrixFigure, matrixFigures } from './lay-matrix.ts';
 import classes from './matrix.module.css';
@@ -41,7 +41,9 @@ export default function MatrixPart({ scrollId, project, coding }: AnalysisPartPr
   const { isBusy, run: takeOut } = useAction(
     () =>
       client.call(transcriptCodingCalls.exportMatrix, {
-        scrollId, codingId, by,
+        scrollId,
+        codingId,
+        by,
         hasNoModerators: hasNoModerators ? 'true' : 'false',
       }),
     { onDone: downloadFile },

@@ -8,7 +8,7 @@ import { client } from '../../../../../app/client.ts';
 import { useTexts } from '../../../../../app/language/language.ts';
 import { Loaded } from '../../../../../app/loaded.tsx';
 import { pathName } from '../../../../findings/coding/frame-tree.ts';
-import type { AnalysisPartProps } from '../analysis-parts.ts';
+import type { AnalysisPartProps } from '../analysis-part-props.ts';
 import classes from './matrix.module.css';
 import { QuotesDrawer } from './quotes-drawer.tsx';
 

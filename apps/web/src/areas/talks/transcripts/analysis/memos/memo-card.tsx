@@ -52,7 +52,13 @@ export function MemoCard({ memo, about, save, remove, refresh }: MemoCardProps) 
         </span>
         {draft !== undefined ? (
           <>
-            <Button size="small" type="primary" loading={saving.isBusy} disabled={draft.trim() === ''} onClick={() => void saving.run(draft.trim())}>
+            <Button
+              size="small"
+              type="primary"
+              loading={saving.isBusy}
+              disabled={draft.trim() === ''}
+              onClick={() => void saving.run(draft.trim())}
+            >
               {t.save}
             </Button>
             <Button size="small" onClick={() => setDraft(undefined)}>

@@ -59,7 +59,11 @@ export function MemoPanel({ codingId, turn, code, memos, save, remove, refresh }
         value={words}
         onChange={event => setWords(event.target.value)}
       />
-      <Button disabled={words.trim() === ''} loading={adding.isBusy} onClick={() => void adding.run({ ...place.memo, words: words.trim() })}>
+      <Button
+        disabled={words.trim() === ''}
+        loading={adding.isBusy}
+        onClick={() => void adding.run({ ...place.memo, words: words.trim() })}
+      >
         {t.add}
       </Button>
       {memos.isError && <p role="alert">{t.failed}</p>}

@@ -8,7 +8,7 @@ import { AppLink } from '../../../../../app/routes/app-link.tsx';
 import { SearchField } from '../../../../../app/search-field.tsx';
 import { pathName } from '../../../../findings/coding/frame-tree.ts';
 import { talkAnalysisAddress } from '../analysis-address.ts';
-import type { AnalysisPartProps } from '../analysis-parts.ts';
+import type { AnalysisPartProps } from '../analysis-part-props.ts';
 import { MemoCard } from './memo-card.tsx';
 import classes from './memos.module.css';
 import { useMemos } from './use-memos.ts';
@@ -23,7 +23,12 @@ export default function MemosPart({ scrollId, project, coding }: AnalysisPartPro
   const about = ({ transcriptId, turnId, codingId: of, code }: TalkMemo) => {
     if (transcriptId !== null) {
       const title = project.transcripts.find(one => one.transcriptId === transcriptId)?.title;
-      const to = talkAnalysisAddress({ scrollId, coding: codingId, recordId: transcriptId, turnId: turnId ?? undefined });
+      const to = talkAnalysisAddress({
+        scrollId,
+        coding: codingId,
+        recordId: transcriptId,
+        turnId: turnId ?? undefined,
+      });
       return <AppLink to={to}>{turnId === null ? title : t.aTurnOf({ name: title ?? '' })}</AppLink>;
     }
     if (code === null) return <span>{t.onProject}</span>;
@@ -46,7 +51,14 @@ export default function MemosPart({ scrollId, project, coding }: AnalysisPartPro
             </p>
             <ul className={classes.memos}>
               {found.toReversed().map(memo => (
-                <MemoCard key={memo.memoId} memo={memo} about={about(memo)} save={save} remove={remove} refresh={refresh} />
+                <MemoCard
+                  key={memo.memoId}
+                  memo={memo}
+                  about={about(memo)}
+                  save={save}
+                  remove={remove}
+                  refresh={refresh}
+                />
               ))}
             </ul>
           </div>

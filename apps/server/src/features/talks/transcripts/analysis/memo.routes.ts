@@ -8,7 +8,7 @@ import { listBlindIn, listCodings } from '../../../findings/coding/index.ts';
 import { findCodable } from '../find-transcript.ts';
 import { lockProject, touchProject } from '../project.repository.ts';
 import { tellProject } from '../tell-project.ts';
-import { deleteMemo, insertMemo, listMemos, type MemoRow, rewriteMemo } from './memo.repository.ts';
+import { deleteMemo, insertMemo, listMemos, type MemoRow, rewriteMemo } from '../memos/memo.repository.ts';
 import { findSeenMemos } from './seen-memos.ts';
 
 type Context = CallContext<'signed-in'>;
@@ -85,7 +85,10 @@ async function presentNow(memoId: string, { database, actor }: Asked, scrollId: 
   return presentMemo(found, actor.personId);
 }
 
-const presentMemo = ({ personId, madeAt, changedAt, scrollId: _scrollId, ...memo }: MemoRow, reader: string): TalkMemo => ({
+const presentMemo = (
+  { personId, madeAt, changedAt, scrollId: _scrollId, ...memo }: MemoRow,
+  reader: string,
+): TalkMemo => ({
   ...memo,
   isOwn: personId === reader || personId === null,
   time: madeAt.getTime(),

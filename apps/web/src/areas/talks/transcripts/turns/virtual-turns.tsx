@@ -1,29 +1,32 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { talkAnalysisTexts } from '@wenshu/texts/talks/talk-analysis';
 import type { Turn } from '@wenshu/transcripts';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { useTexts } from '../../../../../app/language/language.ts';
-import { useView } from '../../open/desk-context.ts';
-import classes from './coding-desk.module.css';
+import { useView } from '../open/desk-context.ts';
+import classes from './turns.module.css';
 
-interface CodingListProps {
+interface VirtualTurnsProps {
   readonly turns: readonly Turn[];
-  readonly box: RefObject<HTMLElement | null>;
+  readonly label: string;
+  /** As wide as there is room; otherwise as wide as is read well. */
+  readonly isWide?: boolean;
+  /** For whoever looks for something in it. */
+  readonly box?: RefObject<HTMLElement | null>;
   row(turn: Turn, at: number): ReactNode;
 }
 
 const LINE_PX = 26;
-const HEAD_PX = 52;
+const HEAD_PX = 48;
 /** Letters in a line, roughly: rows that were seen are measured. */
 const LINE_LETTERS = 60;
 
-/** The turns that are shown, of which those in sight are drawn. */
-export function CodingList({ turns, box, row }: CodingListProps) {
-  const t = useTexts(talkAnalysisTexts).desk;
+/** Turns, of which those in sight are drawn; the one that is wanted comes into sight. */
+export function VirtualTurns({ turns, label, isWide = false, box, row }: VirtualTurnsProps) {
   const wanted = useView(state => state.wanted);
+  const own = useRef<HTMLElement>(null);
+  const scrolled = box ?? own;
   const virtual = useVirtualizer({
     count: turns.length,
-    getScrollElement: () => box.current,
+    getScrollElement: () => scrolled.current,
     getItemKey: at => turns[at]?.id ?? at,
     estimateSize: at => HEAD_PX + Math.ceil((turns[at]?.text.length ?? 0) / LINE_LETTERS) * LINE_PX,
     overscan: 4,
@@ -36,8 +39,8 @@ export function CodingList({ turns, box, row }: CodingListProps) {
   }, [wanted, virtual]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
-    <section ref={box} className={classes.list} aria-label={t.list} tabIndex={0}>
-      <div className={classes.inner} style={{ height: virtual.getTotalSize() }}>
+    <section ref={scrolled} className={classes.list} aria-label={label} tabIndex={0}>
+      <div className={classes.inner} data-wide={isWide || undefined} style={{ height: virtual.getTotalSize() }}>
         {virtual.getVirtualItems().map(({ index, key, start }) => {
           const turn = turns[index];
           return (
