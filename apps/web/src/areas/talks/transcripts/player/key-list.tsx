@@ -1,7 +1,7 @@
 import classes from './player.module.css';
 
 /** Keys, and what each does. */
-export const KeyList = ({ keys }: { readonly keys: readonly (readonly [key: string, does: string])[] }) => (
+export const KeyList = ({ keys }: { readonly keys: readonly (readonly string[])[] }) => (
   <dl className={classes.keys}>
     {keys.map(([key, does]) => (
       <div key={key}>
