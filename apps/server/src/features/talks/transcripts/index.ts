@@ -1,7 +1,7 @@
 export { registerTranscriptCodingCalls } from './analysis/coding.routes.ts';
+export { registerTranscriptMemoCalls } from './analysis/memo.routes.ts';
 export { registerTranscriptFileCalls } from './files/file.routes.ts';
 export { registerTranscriptHidingCalls } from './hiding/hiding.routes.ts';
-export { registerTranscriptMemoCalls } from './analysis/memo.routes.ts';
 export { ownTranscripts } from './own-transcripts.ts';
 export { registerTranscriptProjectCalls } from './project.routes.ts';
 export { deleteTranscriptDraftsBefore } from './reading/draft.repository.ts';

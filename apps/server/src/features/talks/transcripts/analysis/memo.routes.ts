@@ -6,9 +6,9 @@ import { newId } from '../../../../platform/new-id.ts';
 import { Refusal } from '../../../../refusal/refusal.ts';
 import { listBlindIn, listCodings } from '../../../findings/coding/index.ts';
 import { findCodable } from '../find-transcript.ts';
+import { deleteMemo, insertMemo, listMemos, type MemoRow, rewriteMemo } from '../memos/memo.repository.ts';
 import { lockProject, touchProject } from '../project.repository.ts';
 import { tellProject } from '../tell-project.ts';
-import { deleteMemo, insertMemo, listMemos, type MemoRow, rewriteMemo } from '../memos/memo.repository.ts';
 import { findSeenMemos } from './seen-memos.ts';
 
 type Context = CallContext<'signed-in'>;

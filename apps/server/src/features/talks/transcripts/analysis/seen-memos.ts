@@ -2,8 +2,8 @@ import type { Actor } from '../../../../authorisation/actor.ts';
 import type { Database } from '../../../../platform/database/database.ts';
 import { listBlindIn } from '../../../findings/coding/index.ts';
 import { findCodable } from '../find-transcript.ts';
-import { listTranscripts } from '../transcript.repository.ts';
 import { listMemos, type MemoRow } from '../memos/memo.repository.ts';
+import { listTranscripts } from '../transcript.repository.ts';
 
 /**
  * Memos on what somebody may see and code; on codes and on the project for whoever sees all of it, since they tell of any of its turns. What others

@@ -128,13 +128,7 @@ function Controls() {
         options={speeds.map(value => ({ value, label: `${value}×` }))}
         onChange={value => player.setSpeed(value)}
       />
-      <Popover
-        trigger="click"
-        title={t.keys}
-        content={
-          <KeyList keys={t.keysOf} />
-        }
-      >
+      <Popover trigger="click" title={t.keys} content={<KeyList keys={t.keysOf} />}>
         <Button type="text">{t.keys}</Button>
       </Popover>
     </>

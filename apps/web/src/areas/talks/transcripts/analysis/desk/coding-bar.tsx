@@ -9,8 +9,8 @@ import looks from '../../../../../app/looks/document-bar.module.css';
 import { AppLink } from '../../../../../app/routes/app-link.tsx';
 import type { Coding } from '../../../../findings/coding/coding-data.ts';
 import { useDesk, useWorkState } from '../../open/desk-context.ts';
-import { talkAnalysisAddress } from '../analysis-address.ts';
 import { KeyList } from '../../player/key-list.tsx';
+import { talkAnalysisAddress } from '../analysis-address.ts';
 import classes from './coding-desk.module.css';
 
 interface CodingBarProps {
