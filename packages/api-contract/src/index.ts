@@ -143,6 +143,7 @@ export * from './talks/symposium/symposium.ts';
 export * from './talks/symposium/symposium-room.ts';
 export * from './talks/transcript-coding.ts';
 export * from './talks/transcript-memos.ts';
+export * from './talks/transcript-projects.ts';
 export * from './talks/transcripts.ts';
 export * from './team/access.ts';
 export * from './team/enterprise.ts';

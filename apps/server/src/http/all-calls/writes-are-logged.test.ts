@@ -164,6 +164,7 @@ const reasons: Readonly<Record<string, string>> = {
   'POST /talks/transcript/proposeHidden': 'only proposes: what is hidden is logged',
   'POST /talks/transcript/quotes': 'only reads; what is asked is too long for an address',
   'POST /talks/transcript/read': 'a draft of the person’s own, for a day',
+  'POST /talks/transcript/readProject': 'a draft of the person’s own, for a day',
   'POST /talks/transcript/readText': 'a draft of the person’s own, for a day',
   'POST /talks/transcript/removeMemo': 'removes nothing but the person’s own words',
   'POST /talks/transcript/removeVersion': 'the original and all edits stay',

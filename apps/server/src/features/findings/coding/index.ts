@@ -1,5 +1,6 @@
 export { registerCodingAlikeCalls } from './alike/alike.routes.ts';
 export { listBlindIn } from './blind.repository.ts';
+export { type BroughtCoding, beginBroughtCoding, giveBroughtCodes } from './bring-codes.ts';
 export { type CodedPassage, codedPassages } from './coded-passages.ts';
 export { registerCodersCalls } from './coders/coders.routes.ts';
 export { listCodings } from './coding.repository.ts';

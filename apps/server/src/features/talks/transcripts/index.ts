@@ -1,5 +1,6 @@
 export { registerTranscriptCodingCalls } from './analysis/coding.routes.ts';
 export { registerTranscriptMemoCalls } from './analysis/memo.routes.ts';
+export { registerTranscriptBringingCalls } from './bringing/bringing.routes.ts';
 export { registerTranscriptFileCalls } from './files/file.routes.ts';
 export { registerTranscriptHidingCalls } from './hiding/hiding.routes.ts';
 export { ownTranscripts } from './own-transcripts.ts';
