@@ -22,7 +22,7 @@ const said = {
     other: '王先生',
     price: '价格',
     shop: '店里',
-    inVivo: '我',
+    inVivo: '我去',
   },
   en: {
     group: `Moderator: How do you buy tea?
@@ -40,7 +40,7 @@ Mary: [00:40] Cheap, and it comes fast.`,
 
 const turn = (page: Page, place: number) => page.locator('[data-turn]').nth(place);
 
-test('an interview is coded by keys, compared by person with its quotes, and taken out (/record/analysis)', async ({
+test('an interview is coded by keys, compared by person with its quotes, and taken out (/record/analysis) @wide', async ({
   newVisitor,
   language,
 }) => {
