@@ -60,6 +60,8 @@ export const arrowRules: readonly Rule[] = [
   only('words-know-blocks', '^packages/words/src', ['^packages/words/', '^packages/statistics/src/blocks\\.ts$']),
   // It knows no kind of document: kinds are handed in.
   only('together-stands-alone', '^packages/together/src', ['^packages/together/']),
+  // Of the contract what a room is told, and of editing together how long to wait before another try.
+  only('symposium-knows-the-contract', '^packages/symposium/src', ['^packages/(symposium|api-contract|together)/']),
   // The registry of types is handed in, and its sentences stand in the texts.
   only('craft-knows-the-core', '^packages/craft/src', ['^packages/(craft|survey-core)/']),
   only('papers-know-the-core', '^packages/papers/src', ['^packages/(papers|survey-core)/']),
@@ -81,14 +83,14 @@ export const arrowRules: readonly Rule[] = [
   never(
     'pure-packages-know-no-framework',
     {
-      path: '^packages/(statistics|words|texts|survey-core|api-contract|analysis|together|craft|papers|transcripts)/src',
+      path: '^packages/(statistics|words|texts|survey-core|api-contract|analysis|together|craft|papers|symposium|transcripts)/src',
     },
     { path: outside },
   ),
   never(
     'pure-packages-know-no-node',
     {
-      path: '^packages/(statistics|words|texts|survey-core|api-contract|analysis|together|craft|papers|transcripts)/src',
+      path: '^packages/(statistics|words|texts|survey-core|api-contract|analysis|together|craft|papers|symposium|transcripts)/src',
       pathNot: '\\.test\\.ts$',
     },
     { dependencyTypes: ['core'] },
