@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { SlowFirst } from './tools/testing/slow-first.ts';
 
-const pageTests = ['apps/web/**/*.test.{ts,tsx}', 'apps/respondent/**/*.test.{ts,tsx}'];
+const pageTests = ['apps/{web,respondent,room}/**/*.test.{ts,tsx}'];
 /** Other modules, other globals, another time: what is loaded meanwhile remembers them. */
 const putsInPlace =
   /\bvi\.(mock|doMock|resetModules|stubGlobal|stubEnv|spyOn|useFakeTimers|setSystemTime)\(|\brenderHook\(/;

@@ -76,7 +76,7 @@ export const arrowRules: readonly Rule[] = [
   // It is made of Node: what travels to a browser must not reach it.
   never(
     'data-files-stay-on-the-server',
-    { path: '^(packages/(?!data-files/)|apps/(web|respondent)/)' },
+    { path: '^(packages/(?!data-files/)|apps/(web|respondent|room)/)' },
     { path: '^packages/data-files/' },
   ),
   only('survey-core-stands-alone', '^packages/survey-core/src', ['^packages/survey-core/']),
@@ -179,6 +179,13 @@ export const arrowRules: readonly Rule[] = [
         '^packages/question-types/src/.*(editor|icon|panel|panel-words|sketch)\\.tsx?$',
       ],
     },
+  ),
+  // The room is a participant's phone's: of the contract the types and the short lists alone.
+  only('room', '^apps/room/src', ['^apps/room/', '^packages/(symposium|together|api-contract|texts)/']),
+  never(
+    'room-stays-small',
+    { path: '^apps/room' },
+    { path: '^packages/ui/|node_modules/(antd|@ant-design|echarts|@tiptap|zod)(/|$)' },
   ),
   // Visitors load what they read, and nothing of what people with an account work with.
   never(

@@ -158,13 +158,15 @@ class OpenRoom implements Room {
         failures = 0;
       } catch (error) {
         if (!(error instanceof RoomFailure)) throw error;
-        if (error.kind === 'passing') {
-          failures += 1;
-          this.set('lost');
-          await this.wait(backoffMs(failures - 1, () => this.parts.chance()));
-        } else {
+        if (error.kind === 'shut') {
           this.reason = error.message;
           this.set(this.entered ? 'over' : 'shut');
+        } else {
+          failures += 1;
+          // Refused is who asks from where they no longer are: coming in anew tells where that is.
+          if (error.kind === 'refused') this.mustEnter = true;
+          else this.set('lost');
+          await this.wait(backoffMs(failures - 1, () => this.parts.chance()));
         }
       }
     }

@@ -28,6 +28,8 @@ const seatOf = (seatId: string, audience: RoomSeat['audience']): RoomSeat => ({
   isMuted: false,
   hasHandUp: false,
   agreesToRecording: null,
+  isAdmitted: true,
+  pageId: null,
 });
 
 /** A room in small: streams by audience, numbers without a gap, a message under its id once. */

@@ -15,6 +15,7 @@ const html = (name: string) =>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wenshu-pages-'));
   const [web, respondent] = [join(folder, 'web'), join(folder, 'respondent')];
+  const room = join(folder, 'room');
   await mkdir(join(web, 'assets'), { recursive: true });
   await mkdir(join(web, 'reading'));
   await mkdir(join(respondent, 'assets'), { recursive: true });
@@ -23,11 +24,13 @@ beforeAll(async () => {
   await writeFile(join(web, 'workspace.html'), html('workspace'));
   await writeFile(join(web, 'reading/shared.html'), html('shared'));
   await writeFile(join(respondent, 'index.html'), html('respondent'));
+  await mkdir(room);
+  await writeFile(join(room, 'index.html'), html('room'));
   await writeFile(join(web, 'favicon.svg'), '<svg/>');
   await writeFile(join(web, 'assets/main-abc123.js'), 'console.log(1)');
   await writeFile(join(web, 'assets/main-abc123.js.gz'), gzipSync('console.log(1)'));
   await writeFile(join(respondent, 'assets/answer-def456.js'), 'console.log(2)');
-  test = await buildTestApp({ pages: { web, respondent } });
+  test = await buildTestApp({ pages: { web, respondent, room } });
 });
 afterAll(async () => {
   await test.close();
@@ -56,6 +59,18 @@ describe('/download', () => {
     const file = await get('/download?ticket=a.b%26c');
     expect([file.statusCode, file.headers.location]).toEqual([302, '/api/platform/file?ticket=a.b%26c']);
     expect((await get('/download?ticket=a&ticket=b')).statusCode).toBe(200);
+  });
+});
+
+describe('a room of a symposium', () => {
+  it('is a program of its own, kept nowhere and told to no other site', async () => {
+    const { statusCode, headers, body } = await get('/online-symposium/0123456789abcdefghijklmnop');
+    expect([statusCode, titleOf(body)]).toEqual([200, 'room']);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+    });
   });
 });
 

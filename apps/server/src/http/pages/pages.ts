@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../refusal/refusal.ts';
 import { sendRefusal } from '../handle-error.ts';
 import { createNonce, securityHeaders } from '../security-headers.ts';
-import { type PageEntry, pageEntries } from './page-entries.ts';
+import { type PageEntry, pageEntries, roomPath } from './page-entries.ts';
 import { createPageSource, type PageFolders } from './page-source.ts';
 
 /** Whoever was given the address of a share may look; a search engine that found it would give it to everybody. */
@@ -47,6 +47,18 @@ export function registerPages(app: FastifyInstance, folders: PageFolders, sendNo
       });
   }
 
+  // The address opens the room: it is kept nowhere, and no other site learns it.
+  app.get(roomPath, async (_request, reply) => {
+    const page = await renderPage('room', '');
+    if (page === undefined) return sendNotBuilt(reply);
+    return reply
+      .headers(securityHeaders({ isHttps, inline: page.inline }))
+      .headers(notForRobots)
+      .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+      .type('text/html; charset=utf-8')
+      .send(page.html);
+  });
+
   registerFiles(app, folders);
 
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
@@ -66,8 +78,8 @@ function ticketedFile(query: unknown): string | undefined {
 }
 
 /** Names below assets/ carry a hash of their content, so what is there never changes. */
-function registerFiles(app: FastifyInstance, { web, respondent }: PageFolders): void {
-  const root = [web, respondent].filter(folder => existsSync(folder));
+function registerFiles(app: FastifyInstance, { web, respondent, room }: PageFolders): void {
+  const root = [web, respondent, room].filter(folder => existsSync(folder));
   if (root.length === 0) return;
   app.register(fastifyStatic, {
     root,

@@ -41,6 +41,10 @@ export interface RoomSeat {
   readonly hasHandUp: boolean;
   /** Agreed to be recorded. Of others only moderators learn it. */
   readonly agreesToRecording: boolean | null;
+  /** Whether it was let in; who waits is listed for moderators alone. */
+  readonly isAdmitted: boolean;
+  /** The page it was last seen with, for sound and picture; null where the room has none. */
+  readonly pageId: string | null;
 }
 
 export interface RoomStimulus {
@@ -83,8 +87,8 @@ export interface EnteredRoom {
   readonly timeZone: string;
   readonly welcome: string;
   readonly me: RoomSeat;
-  /** What is asked before one comes in: the words, and whether agreeing to be recorded is asked as well. Null once it was answered. */
-  readonly consent: { readonly text: string; readonly asksRecording: boolean } | null;
+  /** What is asked before one comes in: the words, and whether agreeing to be recorded and a name are asked as well. Null once it was answered. */
+  readonly consent: { readonly text: string; readonly asksRecording: boolean; readonly asksName: boolean } | null;
   /** Whether a moderator has let this seat in; live rooms only. */
   readonly isAdmitted: boolean;
   readonly seats: readonly RoomSeat[];
