@@ -27,6 +27,7 @@ export const viewOwners: Readonly<Record<string, string>> = {
   arrived_file: 'features/collect/answer-files',
   accepted_mark: 'features/findings/coding',
   coded_variable: 'features/findings/coding',
+  coding_telling: 'features/findings/coding',
   collected_record: 'features/collect/answering',
   distribution: 'features/collect/sending',
   docking_entrance: 'features/collect/docking',

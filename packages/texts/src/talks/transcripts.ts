@@ -43,7 +43,7 @@ export const transcriptTexts = bilingual(
       create: '创建',
     },
     project: {
-      parts: { name: '笔录项目的内容', transcripts: '笔录', people: '发言人', search: '检索' },
+      parts: { name: '笔录项目的内容', transcripts: '笔录', people: '发言人', hiding: '隐去信息', search: '检索' },
       add: '导入笔录',
       begin: '边听边打',
       empty: '还没有笔录',
@@ -246,7 +246,13 @@ export const transcriptTexts = bilingual(
       create: 'Create',
     },
     project: {
-      parts: { name: 'Parts of the project', transcripts: 'Transcripts', people: 'Speakers', search: 'Search' },
+      parts: {
+        name: 'Parts of the project',
+        transcripts: 'Transcripts',
+        people: 'Speakers',
+        hiding: 'Redaction',
+        search: 'Search',
+      },
       add: 'Bring in transcripts',
       begin: 'Type by sound',
       empty: 'No transcript yet',

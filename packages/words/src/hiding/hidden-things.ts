@@ -14,7 +14,7 @@ export const latinTitles = 'Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Sir|Madam|Mister
 const latinName = "\\p{Lu}[\\p{L}'’\\-]+";
 const street =
   '(?:[\\p{Script=Han}]{2,8}(?:省|自治区))?(?:[\\p{Script=Han}]{2,8}(?:市|州|盟))?(?:[\\p{Script=Han}]{1,8}(?:区|县|旗|镇|乡))?';
-const house = `${digit}{1,5}(?:[-－]${digit}{1,4})?(?:号院|号楼|号|弄|栋|幢)`;
+const house = ` ?${digit}{1,5}(?:[-－]${digit}{1,4})? ?(?:号院|号楼|号(?!线)|弄|栋|幢)`;
 const room = `(?:[\\p{Script=Han}A-Za-z0-9０-９\\-]{0,12}(?:号楼|栋|幢|座|单元|层|楼|室|房))*`;
 
 const patterns: Readonly<Record<(typeof hiddenKinds)[number], string>> = {

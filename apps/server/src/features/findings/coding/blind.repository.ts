@@ -8,11 +8,11 @@ interface OfPerson {
   readonly ids?: readonly string[];
 }
 
-/** Of these answers, those that the person codes in a round that is open. */
+/** Of these answers, those that the person codes in a round that is open, in whichever language. */
 export async function listBlind(db: Queryable, { codingId, personId, ids }: OfPerson): Promise<ReadonlySet<string>> {
   const { rows } = await db.query<{ id: string }>(
     `select a.answer_record_id as id from coding_round r join coding_round_coder c using (round_id) join coding_round_answer a using (round_id)
-      where r.coding_id = $1 and r.closed_at is null and c.person_id = $2 and ($3::text[] is null or a.answer_record_id = any($3))`,
+      where r.coding_id in (select given_in from coding_telling where coding_id = $1) and r.closed_at is null and c.person_id = $2 and ($3::text[] is null or a.answer_record_id = any($3))`,
     [codingId, personId, ids ?? null],
   );
   return new Set(rows.map(({ id }) => id));

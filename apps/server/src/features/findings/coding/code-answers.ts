@@ -11,7 +11,7 @@ import { type Span, saidIn, stillSays } from '../data-set/index.ts';
 import { listBlind } from './blind.repository.ts';
 import { beginDeed, type CodingRow, keepCoding } from './coding.repository.ts';
 import { type FrameRow, keepFrame } from './frame.repository.ts';
-import { endMarks, insertMarks, listMarks, type MarkRow } from './mark.repository.ts';
+import { endMarks, insertMarks, listMarks, listOtherMarks, type MarkRow } from './mark.repository.ts';
 import { type OpenCoding, openCoding } from './open-coding.ts';
 
 type Sent = CallInput<typeof codingCalls.code>;
@@ -48,7 +48,9 @@ export async function codeTexts(
     if ((await listBlind(db, { codingId, personId: actor.personId, ids })).size > 0) throw new Refusal('answerIsBlind');
     const known = await listMarks(db, { scrollId, codingId, ids });
     const isOver = (mark: MarkRow) => isTaken(mark, remove, span) || !stands(mark, texts.get(mark.answerRecordId));
-    const ended = await endMarks(db, scrollId, known.filter(isOver), deed);
+    const other = span || remove.length === 0 ? [] : await listOtherMarks(db, { scrollId, codingId, ids });
+    const over = [...known.filter(isOver), ...other.filter(mark => isTaken(mark, remove, undefined))];
+    const ended = await endMarks(db, scrollId, over, deed);
     const marks = ids.flatMap(id => {
       const said = saidIn(texts.get(id)!, span);
       return [...new Set(add)].map(code => ({ id, code, said }));

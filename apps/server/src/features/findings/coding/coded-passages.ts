@@ -15,6 +15,12 @@ export interface CodedPassages {
 
 export interface CodedPassage {
   readonly answerRecordId: string;
+  readonly codingId: string;
+  /** The codebook's key of the text that it was given to. */
+  readonly variable: string;
+  readonly frameId: string;
+  readonly code: number;
+  /** The code, as other programs know it. */
   readonly codeId: string;
   /** Of the code, in the reader's language. */
   readonly name: string;
@@ -28,32 +34,29 @@ export interface CodedPassage {
 
 interface Asked {
   readonly scrollId: string;
-  readonly variable: string;
   readonly language: Language;
-  /** By answer what it says now: what does not stand any more is left out. */
-  readonly texts: ReadonlyMap<string, string>;
+  /** By text of the questionnaire and answer what it says now: what does not stand any more is left out. */
+  readonly texts: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 
-/** All that is accepted of all codings of a text. Two people's same code on the same words is there twice. */
-export async function codedPassages(
-  db: Queryable,
-  { scrollId, variable, language, texts }: Asked,
-): Promise<CodedPassages> {
+/** All that is accepted of all codings of these texts. Two people's same code on the same words is there twice. */
+export async function codedPassages(db: Queryable, { scrollId, language, texts }: Asked): Promise<CodedPassages> {
   const codes: QdaCode[] = [];
   const marks: CodedPassage[] = [];
   const frames = new Set<string>();
-  for (const { codingId, frameId, variable: coded } of await listCodings(db, scrollId)) {
-    const frame = coded === variable ? await findFrame(db, frameId) : undefined;
+  for (const { codingId, frameId, variable } of await listCodings(db, scrollId)) {
+    const said = texts.get(variable);
+    const frame = said && (await findFrame(db, frameId));
     if (!frame) continue;
     const own = codesForOthers(frame, language);
     if (!frames.has(frameId)) codes.push(...own);
     frames.add(frameId);
     const names = new Map(own.map(({ id, name }) => [id, name]));
-    for (const { code, said, ...mark } of await listAcceptedMarks(db, { scrollId, codingId, ids: [...texts.keys()] })) {
-      const codeId = codeGuid(frameId, code);
+    for (const { said: then, ...mark } of await listAcceptedMarks(db, { scrollId, codingId, ids: [...said.keys()] })) {
+      const codeId = codeGuid(frameId, mark.code);
       const name = names.get(codeId);
-      if (name === undefined || !stands({ ...mark, said }, texts.get(mark.answerRecordId))) continue;
-      marks.push({ ...mark, codeId, name });
+      if (name === undefined || !stands({ ...mark, said: then }, said.get(mark.answerRecordId))) continue;
+      marks.push({ ...mark, codingId, variable, frameId, codeId, name });
     }
   }
   return { codes, marks };

@@ -2,6 +2,7 @@ import { codingCalls } from '@wenshu/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { registerCalls } from '../../../http/register-calls.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
+import { touchRecords } from '../../collect/answering/index.ts';
 import { keepSurveys } from '../../design/live-settings/index.ts';
 import { KeptOrders } from '../record-grid/index.ts';
 import { bySimilarity } from './alike/order-by-similarity.ts';
@@ -9,6 +10,7 @@ import { codeAnswers } from './code-answers.ts';
 import { deleteCoding, findCoding } from './coding.repository.ts';
 import { countCodes } from './count-codes.ts';
 import { listAnswers } from './list-answers.ts';
+import { listToldOthers } from './mark.repository.ts';
 import { openCoding } from './open-coding.ts';
 import { presentCodings, setUpCoding } from './set-up-coding.ts';
 import { undoCoding } from './undo-coding.ts';
@@ -24,6 +26,8 @@ export function registerCodingCalls(app: FastifyInstance): void {
       await database.transaction(async db => {
         await keepSurveys(db, [scrollId]);
         if (!(await findCoding(db, scrollId, codingId))) throw new Refusal('codingNotFound');
+        // What was given here counts in the other language too, and does no more.
+        await touchRecords(db, scrollId, await listToldOthers(db, codingId));
         await deleteCoding(db, scrollId, codingId);
       });
       return null;

@@ -1,5 +1,5 @@
 export { registerCodingAlikeCalls } from './alike/alike.routes.ts';
-export { type CodedPassages, codedPassages } from './coded-passages.ts';
+export { type CodedPassage, codedPassages } from './coded-passages.ts';
 export { registerCodersCalls } from './coders/coders.routes.ts';
 export { registerCodingCalls } from './coding.routes.ts';
 export { registerCodingFrameCalls } from './coding-frame.routes.ts';

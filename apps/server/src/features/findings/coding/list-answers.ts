@@ -8,7 +8,8 @@ import { listBlind } from './blind.repository.ts';
 import { listMarks } from './mark.repository.ts';
 import type { OpenCoding } from './open-coding.ts';
 import { listPortion } from './portion.repository.ts';
-import { presentMark } from './present-mark.ts';
+import { presentMark, presentOtherMark } from './present-mark.ts';
+import { listStandingOthers } from './standing-others.ts';
 
 type Query = CallInput<typeof codingCalls.answers>;
 type Page = CallData<typeof codingCalls.answers>;
@@ -74,6 +75,7 @@ export async function listAnswers(
     await listMarks(database.pool, { scrollId, codingId, ids }),
     ({ answerRecordId }) => answerRecordId,
   );
+  const others = groupBy(await listStandingOthers(database.pool, coding, ids), ({ answerRecordId }) => answerRecordId);
   const blind = await listBlind(database.pool, { codingId, personId, ids });
   return {
     total: page.total,
@@ -82,7 +84,9 @@ export async function listAnswers(
     items: texts.map(({ answerRecordId, text }) => {
       const isBlind = blind.has(answerRecordId);
       const given = isBlind ? [] : (marks.get(answerRecordId) ?? []);
-      return { answerRecordId, text, isBlind, marks: given.map(mark => presentMark(mark, text)) };
+      const there = isBlind ? [] : (others.get(answerRecordId) ?? []);
+      const shown = [...given.map(mark => presentMark(mark, text)), ...there.map(presentOtherMark)];
+      return { answerRecordId, text, isBlind, marks: shown };
     }),
   };
 }

@@ -16,6 +16,9 @@ export interface MarkRow {
   readonly madeAt: Date;
 }
 
+const MARK_COLUMNS = `m.answer_record_id as "answerRecordId", m.mark_id as "markId", m.code, m.span_from as "from", m.span_to as "to", m.said, m.coder,
+  coalesce(p.nick_name, '') as "nickName", m.sureness, m.state, m.made_at as "madeAt"`;
+
 interface OfAnswers {
   readonly scrollId: string;
   readonly codingId: string;
@@ -25,10 +28,27 @@ interface OfAnswers {
 /** What holds of these answers, in the order in which it was given. */
 export async function listMarks(db: Queryable, { scrollId, codingId, ids }: OfAnswers): Promise<MarkRow[]> {
   const { rows } = await db.query<MarkRow>(
-    `select m.answer_record_id as "answerRecordId", m.mark_id as "markId", m.code, m.span_from as "from", m.span_to as "to", m.said, m.coder,
-            coalesce(p.nick_name, '') as "nickName", m.sureness, m.state, m.made_at as "madeAt"
+    `select ${MARK_COLUMNS}
        from code_mark m left join person_name p on p.person_id = m.person_id
       where m.scroll_id = $1 and m.coding_id = $2 and m.answer_record_id = any($3) and m.ended_at is null order by m.mark_id`,
+    [scrollId, codingId, ids],
+  );
+  return rows;
+}
+
+/** A mark of what the record says in its other language. */
+export interface OtherMark extends MarkRow {
+  /** The text in which it stands. */
+  readonly variable: string;
+}
+
+/** What counts of these records because it was given to their other language. */
+export async function listOtherMarks(db: Queryable, { scrollId, codingId, ids }: OfAnswers): Promise<OtherMark[]> {
+  const { rows } = await db.query<OtherMark>(
+    `select ${MARK_COLUMNS}, t.variable
+       from coding_telling t join code_mark m on m.coding_id = t.given_in left join person_name p on p.person_id = m.person_id
+      where m.scroll_id = $1 and t.coding_id = $2 and t.given_in <> $2 and m.answer_record_id = any($3)
+        and m.ended_at is null and m.state = 'accepted' order by m.mark_id`,
     [scrollId, codingId, ids],
   );
   return rows;
@@ -105,10 +125,13 @@ export async function insertJudgedMarks(
   return rowCount ?? 0;
 }
 
+/** Of a coding ($1) or of its twin in the other language: what one takes away is taken away in both. */
+const IN_EITHER = 'coding_id in (select t.given_in from coding_telling t where t.coding_id = $1)';
+
 /** Whose answers a deed changed. */
 export async function listTouchedBy(db: Queryable, codingId: string, deedId: string): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
-    `select answer_record_id as id from code_mark where coding_id = $1 and (made_in = $2 or ended_in = $2)
+    `select answer_record_id as id from code_mark where ${IN_EITHER} and (made_in = $2 or ended_in = $2)
      union select d.answer_record_id from coding_decision d join coding_round r using (round_id)
       where r.coding_id = $1 and (d.made_in = $2 or d.ended_in = $2)`,
     [codingId, deedId],
@@ -126,7 +149,7 @@ interface Undone extends OfAnswers, Deed {
 export async function endMadeIn(db: Queryable, { codingId, ids, deedId, undoes, at }: Undone): Promise<number> {
   const { rowCount } = await db.query(
     `update code_mark set ended_at = $5, ended_in = $4
-      where coding_id = $1 and made_in = $2 and answer_record_id = any($3) and ended_at is null`,
+      where ${IN_EITHER} and made_in = $2 and answer_record_id = any($3) and ended_at is null`,
     [codingId, undoes, ids, deedId, at],
   );
   return rowCount ?? 0;
@@ -136,7 +159,7 @@ export async function endMadeIn(db: Queryable, { codingId, ids, deedId, undoes, 
 export async function giveBack(db: Queryable, { codingId, ids, deedId, undoes, codes, at }: Undone): Promise<number> {
   const { rowCount } = await db.query(
     `${GIVEN_ANEW('code')} from code_mark
-      where coding_id = $1 and ended_in = $2 and answer_record_id = any($3) and code = any($6) order by mark_id
+      where ${IN_EITHER} and ended_in = $2 and answer_record_id = any($3) and code = any($6) order by mark_id
      on conflict do nothing`,
     [codingId, undoes, ids, deedId, at, codes],
   );
@@ -153,6 +176,16 @@ export async function listCodedWith(db: Queryable, codingId: string, codes: read
   const { rows } = await db.query<{ id: string }>(
     'select distinct answer_record_id as id from code_mark where coding_id = $1 and code = any($2) and ended_at is null',
     [codingId, codes],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Whose answers count as coded in another coding because they are in this one. */
+export async function listToldOthers(db: Queryable, codingId: string): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `select distinct m.answer_record_id as id from coding_telling t join code_mark m on m.coding_id = t.given_in
+      where t.given_in = $1 and t.coding_id <> $1 and m.ended_at is null and m.state = 'accepted'`,
+    [codingId],
   );
   return rows.map(({ id }) => id);
 }

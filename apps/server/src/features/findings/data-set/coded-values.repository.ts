@@ -13,15 +13,16 @@ export const CODED_PLACES = `(select coalesce(json_agg(json_build_object('variab
                   from jsonb_array_elements(c.recipe -> 'codes') k where k ->> 'parent' is not null)) order by c.variable_id), '[]'::json)
   from coded_variable c where c.scroll_id = $1)`;
 
-/** What was coded of a record: whose coding, which code, from where to where (null: all of it), and what was said there. */
+/** What was coded of a record: whose coding, which code, from where to where (null: all of it), what was said there, and in which of its texts. */
 export type CodeMarks = readonly (readonly [
   codingId: string,
   code: number,
   from: number | null,
   to: number | null,
   said: string,
+  variable: string,
 ])[];
 
 /** The same as a column beside those of `collected_record`. */
-export const CODE_MARKS = `(select jsonb_agg(jsonb_build_array(m.coding_id, m.code, m.span_from, m.span_to, m.said)) from accepted_mark m
+export const CODE_MARKS = `(select jsonb_agg(jsonb_build_array(m.coding_id, m.code, m.span_from, m.span_to, m.said, m.variable)) from accepted_mark m
   where m.scroll_id = collected_record.scroll_id and m.answer_record_id = collected_record.answer_record_id) as marks`;

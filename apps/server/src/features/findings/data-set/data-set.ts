@@ -232,7 +232,8 @@ export function openDataSet(
       const ownRow = (record: ChangedRecord): Row => {
         const row: Record<string, Value> = Object.assign(rowOf(record), parameterValues(record));
         for (const [key, place] of recorded) row[key] = valueAt(record.recorded, place);
-        for (const one of coded) row[derivedKey(one.variableId)] = codesAt(record.marks, one, row[one.variable]);
+        for (const one of coded)
+          row[derivedKey(one.variableId)] = codesAt(record.marks, one, variable => row[variable]);
         return row;
       };
       const rows = found.map(record => [record.answerRecordId, derive(ownRow(record))] as const);

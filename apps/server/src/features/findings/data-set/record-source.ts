@@ -142,7 +142,8 @@ function withKept(
   return record => {
     const values = valuesOf(record);
     for (const place of recorded) values.push(valueAt(record.recorded, place));
-    for (const place of coded) values.push(codesAt(record.marks, place, values[placeOf.get(place.variable) ?? -1]));
+    const textOf = (variable: string) => values[placeOf.get(variable) ?? -1];
+    for (const place of coded) values.push(codesAt(record.marks, place, textOf));
     return values;
   };
 }

@@ -24,12 +24,12 @@ export const stillSays = (text: Value | undefined, span: Span | undefined, said:
 export function codesAt(
   marks: CodeMarks | null | undefined,
   { variableId, parents }: Pick<CodedPlace, 'variableId' | 'parents'>,
-  text: Value | undefined,
+  textOf: (variable: string) => Value | undefined,
 ): readonly number[] | null {
   const codes = new Set<number>();
-  for (const [codingId, code, from, to, said] of marks ?? []) {
+  for (const [codingId, code, from, to, said, variable] of marks ?? []) {
     const span = from === null || to === null ? undefined : { from, to };
-    if (codingId === variableId && stillSays(text, span, said)) codes.add(code);
+    if (codingId === variableId && stillSays(textOf(variable), span, said)) codes.add(code);
   }
   return codes.size === 0 ? null : withNets(codes, code => parents[code]);
 }

@@ -81,11 +81,23 @@ interface Versions {
 
 /** Turns that stand beside each other may have been parted or joined: they are followed together, in their order. */
 async function followCodes(db: Queryable, scrollId: string, { before, after }: Versions, written: readonly string[]) {
-  const ids = new Set(written.filter(id => before.turns[id]?.text !== after.turns[id]?.text));
-  if (ids.size === 0) return;
-  const textsOf = ({ turns }: Transcript) =>
-    inOrder(turns).flatMap(({ id, text }) => (ids.has(id) ? [{ id, text }] : []));
-  await followMarks(db, { scrollId, variable: talkQuestions.text }, textsOf(before), textsOf(after));
+  for (const [variable, said] of [
+    [talkQuestions.text, ({ text }: Turn) => text],
+    [talkQuestions.translation, ({ translation }: Turn) => translation?.text],
+  ] as const) {
+    const ids = new Set(written.filter(id => textIn(before, id, said) !== textIn(after, id, said)));
+    const textsOf = ({ turns }: Transcript) =>
+      inOrder(turns).flatMap(turn => {
+        const text = ids.has(turn.id) ? said(turn) : undefined;
+        return text === undefined ? [] : [{ id: turn.id, text }];
+      });
+    if (ids.size > 0) await followMarks(db, { scrollId, variable }, textsOf(before), textsOf(after));
+  }
+}
+
+function textIn({ turns }: Transcript, id: string, said: (turn: Turn) => string | undefined): string | undefined {
+  const turn = turns[id];
+  return turn && said(turn);
 }
 
 export async function removePassages(db: Queryable, scrollId: string, ids: readonly string[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { stringifySearch } from '../../../app/routes/search.ts';
 
-export const projectParts = ['transcripts', 'people', 'search'] as const;
+export const projectParts = ['transcripts', 'people', 'hiding', 'search'] as const;
 
 export interface TranscriptSearch {
   readonly scrollId?: string;

@@ -6,7 +6,8 @@ import { registerCalls } from '../../../../http/register-calls.ts';
 import { listBlind } from '../blind.repository.ts';
 import { listMarks } from '../mark.repository.ts';
 import { openCoding } from '../open-coding.ts';
-import { presentMark } from '../present-mark.ts';
+import { presentMark, presentOtherMark } from '../present-mark.ts';
+import { listStandingOthers } from '../standing-others.ts';
 import { codeGroup } from './code-group.ts';
 import { GroupStore } from './kept-groups.ts';
 import { findGroup, listGroups, lookAtGroup } from './list-groups.ts';
@@ -38,19 +39,21 @@ export function registerCodingAlikeCalls(app: FastifyInstance): void {
       const ids = places.map(place => groups.ids[place]!);
       const { scrollId, codingId } = coding;
       const found = await listMarks(context.database.pool, { scrollId, codingId, ids });
+      const others = groupBy(
+        await listStandingOthers(context.database.pool, coding, ids),
+        ({ answerRecordId }) => answerRecordId,
+      );
       const blind = await listBlind(context.database.pool, { codingId, personId: context.actor.personId, ids });
       const marks = groupBy(found, ({ answerRecordId }) => answerRecordId);
       return {
         total: all.length,
         items: places.map((place, at) => {
           const [answerRecordId, text] = [ids[at]!, groups.texts[place]!];
-          return {
-            answerRecordId,
-            text,
-            marks: (blind.has(answerRecordId) ? [] : (marks.get(answerRecordId) ?? [])).map(mark =>
-              presentMark(mark, text),
-            ),
-          };
+          const given = [
+            ...(marks.get(answerRecordId) ?? []).map(mark => presentMark(mark, text)),
+            ...(others.get(answerRecordId) ?? []).map(presentOtherMark),
+          ];
+          return { answerRecordId, text, marks: blind.has(answerRecordId) ? [] : given };
         }),
       };
     },

@@ -4,11 +4,10 @@ import { transcriptFileTexts } from '@wenshu/texts/talks/transcript-files';
 import type { FastifyInstance } from 'fastify';
 import { registerCalls } from '../../../../http/register-calls.ts';
 import type { Queryable } from '../../../../platform/database/database.ts';
-import { codedPassages } from '../../../findings/coding/index.ts';
 import { wordAside } from '../../papers/index.ts';
+import { codesOnTurns } from '../codes-on-turns.ts';
 import { findVisible, getProject, getTranscript } from '../find-transcript.ts';
 import { listPeople } from '../project.repository.ts';
-import { talkQuestions } from '../talk-data.ts';
 import { type KeptTranscript, listDocuments } from '../transcript.repository.ts';
 import { projectFile } from './project-file.ts';
 import { transcriptFile } from './transcript-file.ts';
@@ -21,11 +20,11 @@ export function registerTranscriptFileCalls(app: FastifyInstance): void {
       const { document } = found;
       const people = new Map((await listPeople(database.pool, of.scrollId)).map(({ no, name }) => [no, name]));
       const { nobody } = transcriptFileTexts[document.language];
-      const { marks } = await codedIn(database.pool, of.scrollId, [found], document.language);
+      const { onTurns } = await codedIn(database.pool, of.scrollId, [found], document.language);
       const codes = new Map<string, string[]>();
-      for (const { answerRecordId, name } of marks) {
-        const names = codes.get(answerRecordId) ?? [];
-        if (!names.includes(name)) codes.set(answerRecordId, [...names, name]);
+      for (const { turnId, name } of onTurns) {
+        const names = codes.get(turnId) ?? [];
+        if (!names.includes(name)) codes.set(turnId, [...names, name]);
       }
       return context.whileListening(signal =>
         transcriptFile(
@@ -58,11 +57,4 @@ export function registerTranscriptFileCalls(app: FastifyInstance): void {
 }
 
 const codedIn = (db: Queryable, scrollId: string, documents: readonly KeptTranscript[], language: Language) =>
-  codedPassages(db, {
-    scrollId,
-    variable: talkQuestions.text,
-    language,
-    texts: new Map(
-      documents.flatMap(({ document }) => Object.values(document.turns).map(({ id, text }) => [id, text] as const)),
-    ),
-  });
+  codesOnTurns(db, { scrollId, language, turns: documents.flatMap(({ document }) => Object.values(document.turns)) });

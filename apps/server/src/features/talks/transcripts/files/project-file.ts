@@ -2,8 +2,9 @@ import type { TalkAttribute } from '@wenshu/api-contract';
 import { type OutgoingProject, type QdaVariable, qdaOfTranscripts, writeQdaProject } from '@wenshu/transcripts';
 import type { FileAnswer } from '../../../../http/file-answer.ts';
 import { writeZip } from '../../../../platform/file-worker/zip/write-zip.ts';
-import { type CodedPassages, guidOf } from '../../../findings/coding/index.ts';
+import { guidOf } from '../../../findings/coding/index.ts';
 import { cleanFileName } from '../../../people/stored-files/index.ts';
+import { type CodesOnTurns, standingOn } from '../codes-on-turns.ts';
 import type { TalkPersonRow } from '../project.repository.ts';
 import type { KeptTranscript } from '../transcript.repository.ts';
 
@@ -13,7 +14,7 @@ export interface OutgoingTalks {
   readonly attributes: readonly TalkAttribute[];
   readonly people: readonly TalkPersonRow[];
   readonly documents: readonly KeptTranscript[];
-  readonly coded: CodedPassages;
+  readonly coded: CodesOnTurns;
 }
 
 /** A project as other programs read it: `project.qde` and a text for each transcript. */
@@ -36,7 +37,9 @@ export function projectFile(talks: OutgoingTalks): FileAnswer {
 function outgoing({ scrollId, name, attributes, people, documents, coded }: OutgoingTalks): OutgoingProject {
   const id = (word: string) => guidOf(`${scrollId}/${word}`);
   const users = new Map(
-    coded.marks.map(({ personId, nickName }) => [id(`user/${personId ?? ''}`), nickName || 'Wenshu']),
+    coded.onTurns
+      .flatMap(({ given }) => given)
+      .map(({ personId, nickName }) => [id(`user/${personId ?? ''}`), nickName || 'Wenshu']),
   );
   const variables = attributes.map(
     (attribute): QdaVariable => ({
@@ -62,16 +65,19 @@ function outgoing({ scrollId, name, attributes, people, documents, coded }: Outg
     transcripts: documents.map(({ transcriptId, document }) => ({
       id: transcriptId,
       transcript: document,
-      marks: coded.marks
-        .filter(({ answerRecordId }) => document.turns[answerRecordId] !== undefined)
-        .map(({ answerRecordId, codeId, from, to, personId, madeAt }) => ({
-          turnId: answerRecordId,
-          codeId,
-          from,
-          to,
-          by: id(`user/${personId ?? ''}`),
-          at: madeAt.getTime(),
-        })),
+      // The text that goes out is what was said: a code on words of its translation stands on all of the turn.
+      marks: coded.onTurns
+        .filter(({ turnId }) => document.turns[turnId] !== undefined)
+        .flatMap(one =>
+          standingOn(one, 'text').map(({ from, to, personId, madeAt }) => ({
+            turnId: one.turnId,
+            codeId: one.codeId,
+            from,
+            to,
+            by: id(`user/${personId ?? ''}`),
+            at: madeAt.getTime(),
+          })),
+        ),
       memos: [],
       recording: null,
     })),

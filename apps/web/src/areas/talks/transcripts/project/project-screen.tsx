@@ -12,6 +12,7 @@ import { useTexts } from '../../../../app/language/language.ts';
 import { Loaded } from '../../../../app/loaded.tsx';
 import { BringScreen } from '../bring/bring-screen.tsx';
 import { OneTranscript } from '../desk/transcript-screen.tsx';
+import { HidingPart } from '../hiding/hiding-part.tsx';
 import { PeoplePart } from '../people/people-part.tsx';
 import { type Project, useProject } from '../state/use-project.ts';
 import { projectParts, type TranscriptSearch, transcriptAddress } from '../transcript-address.ts';
@@ -74,7 +75,7 @@ function Parts({ scrollId, project }: { readonly scrollId: string; readonly proj
       />
       <Tabs
         label={t.parts.name}
-        tabs={projectParts.map(key => ({ key, label: t.parts[key] }))}
+        tabs={projectParts.filter(key => key !== 'hiding' || mayChange).map(key => ({ key, label: t.parts[key] }))}
         selected={selected}
         onSelect={next => router.history.replace(transcriptAddress({ scrollId, part: next }))}
       >
@@ -82,6 +83,7 @@ function Parts({ scrollId, project }: { readonly scrollId: string; readonly proj
           <TranscriptsPart scrollId={scrollId} project={project} onBring={bring} onBegin={() => setIsBeginning(true)} />
         )}
         {selected === 'people' && <PeoplePart scrollId={scrollId} project={project} />}
+        {selected === 'hiding' && mayChange && <HidingPart scrollId={scrollId} project={project} />}
         {selected === 'search' && <SearchPart scrollId={scrollId} project={project} />}
       </Tabs>
       {isBeginning && <BeginDialog scrollId={scrollId} onClose={() => setIsBeginning(false)} />}
