@@ -107,6 +107,8 @@ const goodFiles: Readonly<Record<string, SentFile>> = {
     content: wordFile(wordBody('<w:p><w:r><w:t>Which fruit?</w:t></w:r></w:p>')),
   },
   'POST /talks/transcript/read': { name: 'a.txt', content: Buffer.from('Moderator: Why tea?\nAnna: It is cheap.\n') },
+  'POST /talks/symposium/addStimulus': { name: 'a.png', content: pixel },
+  'POST /symposium/addPicture': { name: 'a.png', content: pixel },
   'POST /talks/transcript/addSound': talkSound,
   'POST /talks/paper/uploadSource': { name: 'a.md', content: Buffer.from('# Tea\n\nTea sales grew by 4%.') },
   'POST /survey/reward/codes': { name: 'codes.txt', content: Buffer.from('aaa\nbbb\n') },

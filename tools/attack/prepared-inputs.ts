@@ -32,6 +32,7 @@ import { reportInputs } from './report-inputs.ts';
 import { rewardInputs } from './reward-inputs.ts';
 import { sendingInputs } from './sending-inputs.ts';
 import { solutionInputs } from './solution-inputs.ts';
+import { symposiumInputs } from './symposium-inputs.ts';
 import { transcriptInputs } from './transcript-inputs.ts';
 import { draftInputs, walletInputs } from './wallet-inputs.ts';
 import type { World } from './world.ts';
@@ -113,6 +114,7 @@ export const preparedInputs: Readonly<Record<string, Prepare>> = {
   ...draftInputs,
   ...rewardInputs,
   ...paperInputs,
+  ...symposiumInputs,
   ...transcriptInputs,
   'PUT /survey/comment/edit': async world => ({ ...(await comment(world)), words: 'Too short?' }),
   'DELETE /survey/comment/remove': comment,

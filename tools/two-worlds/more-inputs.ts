@@ -12,6 +12,8 @@ import {
   rewardCalls,
   rewardClaimCalls,
   scrollCalls,
+  symposiumCalls,
+  symposiumSeatCalls,
   transcriptCalls,
   transcriptHidingCalls,
   transcriptProjectCalls,
@@ -70,7 +72,14 @@ function reported({ things: { scrollId }, owners: { reportId } }: RangedWorld): 
 export const otherInputs: Readonly<Record<string, (world: RangedWorld) => Promise<Input>>> = {
   // Who gets what is about all records together: whoever sees some of them is refused before anything is looked at.
   ...Object.fromEntries(
-    [rewardCalls, transcriptCalls, transcriptProjectCalls, transcriptHidingCalls]
+    [
+      rewardCalls,
+      symposiumCalls,
+      symposiumSeatCalls,
+      transcriptCalls,
+      transcriptProjectCalls,
+      transcriptHidingCalls,
+    ]
       .flatMap(calls => Object.values(calls))
       .filter((call: Call) => call.needs?.ofAllRecords)
       .map(call => [nameOf(call), async ({ things: { scrollId } }: RangedWorld) => ({ scrollId })]),

@@ -472,6 +472,10 @@ export const errorCodes = {
   transcriptOwnersOnly: { code: '9993', status: 409 },
   transcriptNotReadable: { code: '9994', status: 400 },
   transcriptNotPossible: { code: '9995', status: 400 },
+  /** No seat has this code: never said more precisely. */
+  symposiumCodeUnknown: { code: '9998', status: 404 },
+  symposiumNotPossible: { code: '9999', status: 409 },
+  symposiumNotFound: { code: '9997', status: 404 },
 
   // Variables that people make of others.
   /** `field` says where it is mended. */

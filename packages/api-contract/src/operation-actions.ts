@@ -130,8 +130,6 @@ export const operationActions = [
   'symposium.seats',
   'symposium.seats-remove',
   'symposium.renew-code',
-  'symposium.invite',
-  'symposium.transcript',
   'transcript.add',
   'transcript.hide',
   'transcript.put-back',

@@ -15,9 +15,14 @@ import type { JobDefinition } from './people/jobs/index.ts';
 import { enterpriseLogJob, operationLogJob } from './people/operations/index.ts';
 import { statementJob } from './people/payments/index.ts';
 import { ownPapers } from './talks/papers/index.ts';
+import { ownSymposia } from './talks/symposium/index.ts';
 import { ownTranscripts } from './talks/transcripts/index.ts';
 
-export const ownDataJob = defineOwnDataJob({ 'papers.json': ownPapers, 'transcripts.json': ownTranscripts });
+export const ownDataJob = defineOwnDataJob({
+  'papers.json': ownPapers,
+  'transcripts.json': ownTranscripts,
+  'symposia.json': ownSymposia,
+});
 
 /** Every kind of work that belongs to a person; people/jobs runs them without knowing any. */
 export const personJobs: readonly JobDefinition[] = [

@@ -96,6 +96,13 @@ import {
   registerPaperSourceCalls,
 } from './talks/papers/index.ts';
 import {
+  findTicketedStimulus,
+  registerSymposiumCalls,
+  registerSymposiumDeskCalls,
+  registerSymposiumRoomCalls,
+  registerSymposiumSeatCalls,
+} from './talks/symposium/index.ts';
+import {
   findTicketedSound,
   registerTranscriptCalls,
   registerTranscriptFileCalls,
@@ -145,7 +152,8 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerFileRoutes(api, {
     personOf: sharerOfReader,
     requireMade: (platform, fileId, personId) => requireMade(platform, jobsByKind, fileId, personId),
-    findNamed: findTicketedSound,
+    findNamed: async (platform, name, personId) =>
+      (await findTicketedSound(platform, name, personId)) ?? findTicketedStimulus(platform, name, personId),
   });
   registerAnswerFileCalls(api);
   registerDesignFileCalls(api);
@@ -211,6 +219,10 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerTranscriptSoundCalls(api);
   registerTranscriptHidingCalls(api);
   registerTranscriptFileCalls(api);
+  registerSymposiumCalls(api);
+  registerSymposiumSeatCalls(api);
+  registerSymposiumRoomCalls(api);
+  registerSymposiumDeskCalls(api);
   registerPaperCalls(api);
   registerPaperSourceCalls(api);
   registerPaperHelpCalls(api);

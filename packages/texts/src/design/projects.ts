@@ -104,7 +104,7 @@ export const projectTexts = bilingual(
       status: '状态',
       type: '类型',
       anyType: '全部类型',
-      types: { questionnaire: '问卷', data: '外部数据', transcripts: '笔录' },
+      types: { questionnaire: '问卷', data: '外部数据', transcripts: '笔录', symposium: '座谈会' },
       columns: {
         name: '任务名称',
         project: '项目',
@@ -263,7 +263,12 @@ export const projectTexts = bilingual(
       status: 'Status',
       type: 'Type',
       anyType: 'Any type',
-      types: { questionnaire: 'Questionnaire', data: 'Brought-in data', transcripts: 'Transcripts' },
+      types: {
+        questionnaire: 'Questionnaire',
+        data: 'Brought-in data',
+        transcripts: 'Transcripts',
+        symposium: 'Symposium',
+      },
       columns: {
         name: 'Task name',
         project: 'Project',

@@ -5,7 +5,7 @@ import { placeOfField } from '../reading/place-of-field.ts';
 /** The first that fits; the rest of a wing's calls stand below the same word. */
 const areas: readonly (readonly [RegExp, RequestArea])[] = [
   [/^\/(healthz|readyz|metrics|mail-returns)$/, 'machines'],
-  [/^\/(s|p|c)\/|^\/api\/survey\/answer\//, 'answering'],
+  [/^\/(s|p|c)\/|^\/api\/(survey\/answer|symposium)\//, 'answering'],
   [/^\/api\/survey\/comment\//, 'people'],
   [
     /^\/api\/survey\/(record|dataSet|cleaning|coding[A-Za-z]*|progress|stack)\/|^\/api\/(analysis|assistant|report|share)\//,

@@ -13,8 +13,11 @@ export const questionnaireName = z
 /** The number of the language that a questionnaire begins in. */
 export const baseLanguage = z._default(z.number().check(z.int(), z.minimum(1), z.maximum(99)), 1);
 
-/** Where its data comes from: asked here, imported from a file, stacked from several questionnaires, or what people said in transcripts. */
-export const questionnaireOrigins = ['designed', 'imported', 'stacked', 'transcripts'] as const;
+/**
+ * Where its data comes from: asked here, imported from a file, stacked from several questionnaires, what people said in transcripts, or
+ * what they answered in a symposium.
+ */
+export const questionnaireOrigins = ['designed', 'imported', 'stacked', 'transcripts', 'symposium'] as const;
 export type QuestionnaireOrigin = (typeof questionnaireOrigins)[number];
 export const questionnaireOrigin = z.enum(questionnaireOrigins);
 

@@ -4,9 +4,9 @@ import { isAnsweredHere, kindOfTask, kindOfWorkType, originsOf, taskKindNames, t
 import { workTypes } from './work-type.ts';
 
 it('has one kind for every origin', () => {
-  expect(questionnaireOrigins.map(kindOfTask)).toEqual(['questionnaire', 'data', 'data', 'transcripts']);
+  expect(questionnaireOrigins.map(kindOfTask)).toEqual(['questionnaire', 'data', 'data', 'transcripts', 'symposium']);
   expect(taskKindNames.flatMap(originsOf).toSorted()).toEqual([...questionnaireOrigins].toSorted());
-  expect(questionnaireOrigins.map(isAnsweredHere)).toEqual([true, false, false, false]);
+  expect(questionnaireOrigins.map(isAnsweredHere)).toEqual([true, false, false, false, false]);
 });
 
 it('is known to lists by a number of its own, which no other list has (P3.27)', () => {

@@ -17,6 +17,8 @@ export const taskKinds = {
   questionnaire: { workType: 1, origins: ['designed'], isAnswered: true },
   data: { workType: 2, origins: ['imported', 'stacked'], isAnswered: false },
   transcripts: { workType: 3, origins: ['transcripts'], isAnswered: false },
+  /** Its activities are written in the editor, and answered in its room. */
+  symposium: { workType: 4, origins: ['symposium'], isAnswered: false },
 } as const satisfies Readonly<Record<string, TaskKindFacts>>;
 
 export type TaskKind = keyof typeof taskKinds;

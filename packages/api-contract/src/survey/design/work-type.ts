@@ -8,6 +8,7 @@ export const workTypes = {
   questionnaire: taskKinds.questionnaire.workType,
   data: taskKinds.data.workType,
   transcripts: taskKinds.transcripts.workType,
+  symposium: taskKinds.symposium.workType,
 } as const;
 
 /** A list knows its own work type and no other; left out, it is that. */

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { partId } from '../../shared-inputs.ts';
 import {
-  type ActivityResults,
   type RoomState,
   reactionSigns,
   type SeatAudience,
@@ -233,28 +232,6 @@ export const symposiumRoomCalls = {
     query: z.object({ ...seat, pictureId: partId }),
     data: z.custom<Uint8Array>(),
   }),
-  signal: call({
-    ...room,
-    path: '/symposium/signal',
-    summary: 'An offer, answer or candidate for another page’s sound and picture; kept a minute, told once',
-    body: z.object({ ...seat, pageId: partId, toSeatId: partId, toPageId: partId, data: z.custom<Json>() }),
-    data: z.null(),
-  }),
-  /** The activity of a prompt: the question, and what this seat answered. */
-  activity: call({
-    ...room,
-    path: '/symposium/activity',
-    summary: 'The question of an activity as it is answered, with this seat’s own answer',
-    body: z.object({ ...seat, promptId: partId }),
-    data: z.custom<{ readonly flow: Json; readonly answers: Json; readonly results: ActivityResults | null }>(),
-  }),
-  answerActivity: call({
-    ...room,
-    path: '/symposium/answerActivity',
-    summary: 'Answer an activity in place; answered again it takes the earlier one’s place until the results are shown',
-    body: z.object({ ...seat, promptId: partId, answers: z.custom<Json>() }),
-    data: z.null(),
-  }),
 };
 
 /** What moderators do in the room. */
@@ -325,19 +302,5 @@ export const symposiumDeskCalls = {
     summary: 'Ask somebody to leave: their code opens nothing any more',
     body: z.object({ ...seat, seatId: partId }),
     data: z.null(),
-  }),
-  showResults: call({
-    ...room,
-    path: '/symposium/showResults',
-    summary: 'Show the figures of an activity to everybody, or take them away',
-    body: z.object({ ...seat, promptId: partId, isShown: z.boolean() }),
-    data: z.null(),
-  }),
-  results: call({
-    ...room,
-    path: '/symposium/results',
-    summary: 'How an activity was answered so far, and by whom: for moderators and observers',
-    body: z.object({ ...seat, promptId: partId }),
-    data: z.custom<ActivityResults & { readonly seatIds: readonly string[] }>(),
   }),
 };

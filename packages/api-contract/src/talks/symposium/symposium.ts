@@ -5,12 +5,11 @@ import { baseLanguage, questionnaireName } from '../../survey/design/scroll.ts';
 import { type RoomState, type SeatAudience, seatAudiences } from './room-events.ts';
 import { MOST_MESSAGE_LETTERS } from './symposium-room.ts';
 
-/** Whoever may change the task sets the symposium up; whoever sees its records reads how it went. */
+/** Whoever may change the task sets the symposium up. */
 const own = { audience: 'signed-in', own: true } as const;
 const edits = { ...own, needs: { right: 'questionnaire.edit', on: 'scrollId' } } as const;
 /** Opening the doors and writing to people is what publishing is for a questionnaire. */
 const opens = { ...own, needs: { right: 'questionnaire.publish', on: 'scrollId', ofAllRecords: true } } as const;
-const reads = { ...own, needs: { right: 'records.view', on: 'scrollId', ofAllRecords: true } } as const;
 
 export const MOST_ROOM_SEATS = 200;
 export const MOST_GUIDE_SECTIONS = 60;
@@ -268,85 +267,12 @@ export const symposiumSeatCalls = {
     body: z.object({ scrollId, seatId: partId }),
     data: z.object({ address: z.string() }),
   }),
-  inviteText: call({
-    ...opens,
-    method: 'GET',
-    path: '/talks/symposium/inviteText',
-    summary: 'The invitation that is proposed, and the calendar file that goes with it',
-    query: z.object({ scrollId }),
-    data: z.object({ subject: z.string(), text: z.string() }),
-  }),
-  invite: call({
+  ownSeat: call({
     ...opens,
     method: 'POST',
-    path: '/talks/symposium/invite',
-    logged: { action: 'symposium.invite' },
-    summary: 'Mail an invitation or reminder with the personal address and a calendar file. Sent twice it goes once',
-    body: z.object({
-      scrollId,
-      inviteId: partId,
-      seatIds: z.array(partId).check(z.minLength(1), z.maxLength(MOST_ROOM_SEATS)),
-      subject: title,
-      text: z.string().check(z.trim(), z.minLength(1), z.maxLength(5_000)),
-    }),
-    data: z.object({ sent: z.number(), withoutAddress: z.number() }),
-  }),
-  calendar: call({
-    audience: 'respondent',
-    own: true,
-    method: 'GET',
-    path: '/symposium/calendar',
-    answers: 'file',
-    summary: 'The appointment as a calendar file, by a personal code',
-    query: z.object({ code: z.string().check(z.regex(/^[0-9A-Za-z]{20,40}$/)) }),
-    data: z.custom<Uint8Array>(),
-  }),
-};
-
-/** What is left afterwards. */
-export const symposiumAfterCalls = {
-  talk: call({
-    ...reads,
-    method: 'GET',
-    path: '/talks/symposium/talk',
-    summary: 'What was said on the stage, with who and when: for who may read it',
-    query: z.object({
-      scrollId,
-      from: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2_147_483_647)), 0),
-    }),
-    data: z.object({
-      total: z.number(),
-      items: z.array(
-        z.object({
-          no: z.number(),
-          at: z.number(),
-          seatId: z.string(),
-          name: z.string(),
-          audience: z.enum(seatAudiences),
-          text: z.string(),
-          isPrompt: z.boolean(),
-          sectionId: z.nullable(z.string()),
-        }),
-      ),
-    }),
-  }),
-  toTranscript: call({
-    ...reads,
-    method: 'POST',
-    path: '/talks/symposium/toTranscript',
-    logged: { action: 'symposium.transcript' },
-    summary:
-      'Make a transcript of what was said, in a project of transcripts (a new one without a word of it): speakers, times, sections, what was shown',
-    body: z.object({ scrollId, toScrollId: z.optional(scrollId) }),
-    data: z.object({ scrollId: z.string(), transcriptId: z.string() }),
-  }),
-  export: call({
-    ...reads,
-    method: 'GET',
-    path: '/talks/symposium/export',
-    answers: 'file',
-    summary: 'What was said as a file (xlsx, docx)',
-    query: z.object({ scrollId, format: z.enum(['xlsx', 'docx']) }),
-    data: z.custom<Uint8Array>(),
+    path: '/talks/symposium/ownSeat',
+    summary: 'The host’s own seat as a moderator, theirs while they hold the right; made the first time',
+    body: z.object({ scrollId }),
+    data: z.object({ address: z.string() }),
   }),
 };

@@ -85,11 +85,30 @@ async function publish(
   who: Who,
   locked: LockedQuestionnaire,
 ): Promise<StatusChange> {
+  const { problems, warnings, published } = await publishVersion(db, clock, who, locked);
+  if (!published) return { status: locked.status, versionTime: locked.versionTime, problems, warnings };
+  await publishQuotas(db, samples, who.scrollId, published.document);
+  await changeTo(db, who, { status: collecting, versionTime: published.versionTime });
+  return { status: collecting, versionTime: published.versionTime, problems: [], warnings };
+}
+
+interface PublishedVersion extends Pick<StatusChange, 'problems' | 'warnings'> {
+  /** Undefined where problems keep it from being published. */
+  readonly published: { readonly versionTime: number; readonly document: Questionnaire } | undefined;
+}
+
+/** Its document as it is now becomes a snapshot, if nothing is wrong with it; whether it collects is decided elsewhere. Below its lock. */
+export async function publishVersion(
+  db: Queryable,
+  clock: Clock,
+  who: Who,
+  locked: LockedQuestionnaire,
+): Promise<PublishedVersion> {
   const document = await loadDocument(db, who.scrollId, locked.version);
   const found = preflight(document, questionTypes);
   const problems = found.filter(({ level }) => level === 'error');
   const warnings = found.filter(({ level }) => level !== 'error');
-  if (problems.length > 0) return { status: locked.status, versionTime: locked.versionTime, problems, warnings };
+  if (problems.length > 0) return { problems, warnings, published: undefined };
   const newest = await findNewestSnapshot(db, who.scrollId);
   const numbered = await giveNumbers(db, who, locked.version, document);
   // Nothing was edited since: the same snapshot goes on, so that unfinished records stay on it.
@@ -99,9 +118,7 @@ async function publish(
     : Math.max(clock.now().getTime(), (newest?.versionTime ?? 0) + 1);
   if (!isUnchanged)
     await insertSnapshot(db, who.scrollId, versionTime, numbered.version, numbered.document, who.personId);
-  await publishQuotas(db, samples, who.scrollId, numbered.document);
-  await changeTo(db, who, { status: collecting, versionTime });
-  return { status: collecting, versionTime, problems: [], warnings };
+  return { problems, warnings, published: { versionTime, document: numbered.document } };
 }
 
 /** Logged here and not by its call: what has problems is answered without a refusal, and nothing was published. */

@@ -1,5 +1,5 @@
 export { ownPapers } from './own-papers.ts';
-export { deletePapersRemovedBefore } from './paper.repository.ts';
+export { deletePapersRemovedBefore, findPaper } from './paper.repository.ts';
 export { registerPaperCalls } from './paper.routes.ts';
 export { registerPaperHelpCalls } from './paper-help.routes.ts';
 export { registerPaperShareCalls } from './paper-shares.routes.ts';

@@ -30,6 +30,7 @@ const lacking: Readonly<
   questionnaire: { steps: ['transcripts'], pages: [] },
   data: { steps: ['design', 'launch', 'transcripts'], pages: ['/survey/launch/current'] },
   transcripts: { steps: ['design', 'launch'], pages: ['/survey/launch/current'] },
+  symposium: { steps: ['launch', 'transcripts'], pages: ['/survey/launch/current'] },
 };
 
 /** The way of a task, by its kind. */

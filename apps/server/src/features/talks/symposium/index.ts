@@ -1,0 +1,6 @@
+export { ownSymposia } from './own-symposia.ts';
+export { registerSymposiumDeskCalls } from './room/desk.routes.ts';
+export { registerSymposiumRoomCalls } from './room/room.routes.ts';
+export { registerSymposiumSeatCalls } from './seats/seat.routes.ts';
+export { registerSymposiumCalls } from './set-up/setup.routes.ts';
+export { findTicketedStimulus } from './set-up/stimulus-files.ts';
