@@ -74,13 +74,22 @@ describe('a room of a symposium', () => {
   });
 });
 
+describe('/online-symposium', () => {
+  it('leads whoever has a code into the room, and shows hosts their page otherwise', async () => {
+    const room = await get('/online-symposium?code=0123456789abcdefghijklmnop');
+    expect([room.statusCode, room.headers.location]).toEqual([302, '/online-symposium/0123456789abcdefghijklmnop']);
+    for (const query of ['', '?code=short', '?code=//evil.example/0123456789abcd', '?code=a&code=b'])
+      expect(titleOf((await get(`/online-symposium${query}`)).body)).toBe('workspace');
+  });
+});
+
 describe('every route of the specification', () => {
   it('has its page, from the program that shows it', async () => {
     const workspace =
-      /^\/(team|record|user|home|pre|view-question|viewQuestionContent|aiAssistant|message-history|download)(\/|$)|^\/survey\/(?!share)/;
+      /^\/(team|record|user|home|pre|view-question|viewQuestionContent|aiAssistant|message-history|download|online-symposium)(\/|$)|^\/survey\/(?!share)/;
     for (const { path } of await readRoutes()) {
       const response = await get(path);
-      const entrance = /^\/(login|regist|weChatRegist|resetPass|third_login|email-unsubscribe|online-symposium)$/;
+      const entrance = /^\/(login|regist|weChatRegist|resetPass|third_login|email-unsubscribe)$/;
       const others = workspace.test(path) ? 'workspace' : entrance.test(path) ? 'entrance' : 'site';
       const expected = path === '/demo' ? 'respondent' : path.startsWith('/survey/share') ? 'shared' : others;
       expect([path, response.statusCode, titleOf(response.body)]).toEqual([path, 200, expected]);

@@ -12,6 +12,7 @@ import { createPageSource, type PageFolders } from './page-source.ts';
 export const notForRobots = { 'x-robots-tag': 'noindex, nofollow' } as const;
 
 const DOWNLOADS = '/download';
+const SYMPOSIA = '/online-symposium';
 const NOT_BUILT = 'The web pages have not been built. Start with: npm start\n';
 
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -42,7 +43,7 @@ export function registerPages(app: FastifyInstance, folders: PageFolders, sendNo
   for (const { entry, paths } of pageEntries) {
     for (const path of paths)
       app.get(path, (request, reply) => {
-        const file = path === DOWNLOADS ? ticketedFile(request.query) : undefined;
+        const file = path === DOWNLOADS ? ticketedFile(request.query) : path === SYMPOSIA ? roomOf(request.query) : undefined;
         return file ? reply.redirect(file) : sendPage(reply, entry);
       });
   }
@@ -75,6 +76,12 @@ export function sendNotBuilt(reply: FastifyReply): FastifyReply {
 function ticketedFile(query: unknown): string | undefined {
   const { ticket } = query as Record<string, unknown>;
   return typeof ticket === 'string' ? `/api${fileCalls.file.path}?ticket=${encodeURIComponent(ticket)}` : undefined;
+}
+
+/** `/online-symposium?code=…` is a room by its longer address. */
+function roomOf(query: unknown): string | undefined {
+  const { code } = query as Record<string, unknown>;
+  return typeof code === 'string' && /^[0-9A-Za-z]{20,40}$/.test(code) ? `${SYMPOSIA}/${code}` : undefined;
 }
 
 /** Names below assets/ carry a hash of their content, so what is there never changes. */
