@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { newId } from '../device.ts';
 import { Message } from '../room/message.tsx';
 import { useRoom } from '../room-context.ts';
@@ -9,7 +9,6 @@ export function Backroom() {
   const { snapshot, room } = useRoom();
   const d = useDeskWords();
   const [text, setText] = useState('');
-  const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const messages = snapshot.view.items.filter(item => item.kind === 'message' && item.place.kind === 'back');
   const count = messages.length;
@@ -27,10 +26,10 @@ export function Backroom() {
       <h2 id="backroom-title">{d.back.title}</h2>
       <p className="soft">{d.back.hint}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it only when it can be reached. */}
-      <section className="back-list" ref={list} tabIndex={0} aria-label={d.back.title}>
+      <div className="back-list" role="log" ref={list} tabIndex={0} aria-label={d.back.title}>
         {count === 0 && <p className="soft">{d.back.empty}</p>}
         {messages.map(item => item.kind === 'message' && <Message key={item.messageId} message={item} />)}
-      </section>
+      </div>
       <form
         className="composer-row"
         onSubmit={event => {
@@ -38,11 +37,11 @@ export function Backroom() {
           send();
         }}
       >
-        <label className="visually-hidden" htmlFor={id}>
+        <label className="visually-hidden" htmlFor="backroom-text">
           {d.back.label}
         </label>
         <input
-          id={id}
+          id="backroom-text"
           value={text}
           maxLength={4_000}
           placeholder={d.back.placeholder}

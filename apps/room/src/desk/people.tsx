@@ -75,12 +75,8 @@ function SeatLine({ seat }: { readonly seat: RoomSeat }) {
           {[
             ' ',
             !seat.isHere && t.people.away,
-            seat.hasHandUp && `✋ ${t.people.handUp}`,
+            seat.hasHandUp && t.people.handUp,
             seat.isMuted && t.people.muted,
-            me.audience === 'moderator' &&
-              seat.audience === 'participant' &&
-              seat.agreesToRecording === false &&
-              d.people.refusesRecording,
           ]
             .filter(Boolean)
             .join(' · ')

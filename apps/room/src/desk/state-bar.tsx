@@ -37,7 +37,7 @@ export function StateBar() {
         />
       )}
       <span className="hands" role="status">
-        {hands.length > 0 && `✋ ${d.people.hands({ names: hands.join(', ') })}`}
+        {hands.length > 0 && d.people.hands({ names: hands.join(', ') })}
       </span>
     </div>
   );

@@ -1,9 +1,10 @@
 import type { SeenPrompt } from '@wenshu/symposium';
 import { RoomFailure } from '@wenshu/symposium';
-import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { postPicture } from '../calls.ts';
 import { keep, newId, readKept } from '../device.ts';
 import { type InRoom, useRoom } from '../room-context.ts';
+import { PictureIcon } from './icons.tsx';
 import { pictureAddress } from './picture-address.ts';
 import { hasAnswered } from './prompt-card.tsx';
 
@@ -25,7 +26,6 @@ export function Composer() {
   const [asQuestion, setAsQuestion] = useState<{ readonly isHeld: boolean } | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const typing = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const [fieldId, aboutId] = [useId(), useId()];
   const isDesk = me.audience === 'moderator';
   const waiting = target.prompt ?? (target.replyTo || target.aloneWith ? undefined : heldOne(inRoom, leftAside));
   const over = text.trim().length - MOST_LETTERS;
@@ -110,7 +110,7 @@ export function Composer() {
       <About
         inRoom={inRoom}
         waiting={waiting}
-        id={aboutId}
+        id="composer-about"
         onLeave={() => setAside(waiting, leftAside, setLeftAside, inRoom)}
       />
       {pictureId && (
@@ -137,21 +137,21 @@ export function Composer() {
         </p>
       )}
       <div className="composer-row">
-        <label className="visually-hidden" htmlFor={fieldId}>
+        <label className="visually-hidden" htmlFor="composer-text">
           {t.write.label}
         </label>
         <textarea
-          id={fieldId}
+          id="composer-text"
           ref={field}
           value={text}
           rows={Math.min(6, Math.max(1, text.split('\n').length))}
           placeholder={t.write.placeholder}
-          aria-describedby={aboutId}
+          aria-describedby="composer-about"
           onChange={event => write(event.target.value)}
           onKeyDown={onKey}
         />
         <label className="quiet picture-button">
-          <span aria-hidden="true">🖼</span>
+          <PictureIcon />
           <span className="visually-hidden">{t.write.picture}</span>
           <input
             type="file"

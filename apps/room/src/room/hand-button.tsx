@@ -1,4 +1,5 @@
 import { useRoom } from '../room-context.ts';
+import { HandIcon } from './icons.tsx';
 
 export function HandButton() {
   const { me, t, act, snapshot } = useRoom();
@@ -10,7 +11,7 @@ export function HandButton() {
       className={me.hasHandUp ? 'quiet is-on' : 'quiet'}
       onClick={() => void act('raiseHand', { isUp: !me.hasHandUp })}
     >
-      <span aria-hidden="true">✋ </span>
+      <HandIcon />
       {me.hasHandUp ? t.hand.down : t.hand.up}
     </button>
   );

@@ -32,7 +32,7 @@ export function PeoplePanel({ onClose }: { onClose(): void }) {
               {[
                 seat.audience === 'moderator' && t.people.moderator,
                 !seat.isHere && t.people.away,
-                seat.hasHandUp && `✋ ${t.people.handUp}`,
+                seat.hasHandUp && t.people.handUp,
               ]
                 .filter(Boolean)
                 .join(' · ')}

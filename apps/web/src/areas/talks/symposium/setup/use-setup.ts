@@ -52,6 +52,8 @@ export function useSetup(scrollId: string, first: { readonly setup: SymposiumSet
   const change = (next: SymposiumSetup) => {
     latest.current = next;
     setSetup(next);
+    // From this moment on it is not saved, also while nothing is sent yet.
+    setSaving(isComplete(next) ? 'saving' : 'incomplete');
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void save(), PAUSE_MS);
   };
