@@ -25,6 +25,8 @@ const texts = [
   '2026-03-01 08:00:00',
   '12-attacked0001',
   'a@b.cn',
+  'stage',
+  'attackedcode0000000000001',
 ];
 
 /** An input as the contract describes it, with things that exist where it names things: it gets past the door, and mostly further. */

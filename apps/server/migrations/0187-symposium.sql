@@ -155,6 +155,3 @@ create table symposium_picture (
 create index symposium_picture_of on symposium_picture (scroll_id);
 create index symposium_picture_seat on symposium_picture (seat_id);
 create index symposium_picture_file on symposium_picture (file_id);
-
--- What lies in the recycle bin opens to nobody, whatever address they have.
-create view binned_task as select scroll_id from questionnaire_listing where deleted_at is not null;

@@ -38,6 +38,8 @@ const TEXTS = [
   '/news',
   'https://example.org/',
   'found.backup.gz',
+  'stage',
+  'attackedcode0000000000001',
 ];
 
 /** An input that a call's schema takes, every field of it filled in; fields that name something real get it from `known`. */

@@ -22,8 +22,10 @@ export async function asked<C extends Call>(
   input: object,
   person?: TestPerson,
 ): Promise<CallData<C>> {
+  // What a call takes is known to whoever names it; here it is any call.
   const answer = await test.call(call, input as never, person && asPerson(person));
   if (answer.code !== '0000') throw new Error(`${call.path}: ${answer.code} ${answer.message}`);
+  // Held against the contract by the app under test.
   return answer.data as CallData<C>;
 }
 
@@ -68,6 +70,7 @@ export async function buildSymposium(test: TestApp, maker: TestPerson, built: Bu
   const symposium: TestSymposium = {
     scrollId,
     seats,
+    // The same: any call of the room.
     by: (name, call, input = {}, app = test) => app.call(call, { ...input, code: seats[name]?.code ?? name } as never),
   };
   if (isLive) await begin(symposium);
@@ -88,6 +91,7 @@ export const freshId = (word = 'msg'): string => `${word}${String(++ids).padStar
 export async function entered(symposium: TestSymposium, name: string, test?: TestApp): Promise<EnteredRoom> {
   const { data, code } = await symposium.by(name, symposiumRoomCalls.enter, { pageId: `page${name}0000` }, test);
   if (code !== '0000') throw new Error(`${name} cannot enter: ${code}`);
+  // Held against the contract by the app under test.
   return data as never;
 }
 

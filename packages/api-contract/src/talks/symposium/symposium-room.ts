@@ -2,13 +2,7 @@ import type { Json } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { partId } from '../../shared-inputs.ts';
-import {
-  type RoomState,
-  reactionSigns,
-  type SeatAudience,
-  type StreamName,
-  type ToldEvent,
-} from './room-events.ts';
+import { type RoomState, reactionSigns, type SeatAudience, type StreamName, type ToldEvent } from './room-events.ts';
 
 /** A seat's personal code: it is all that a room asks for. */
 export const seatCode = z.string().check(z.regex(/^[0-9A-Za-z]{20,40}$/));
@@ -19,15 +13,11 @@ export const MOST_MESSAGE_LETTERS = 4_000;
 export const MOST_PICTURE_BYTES = 8 * 1024 * 1024;
 const MOST_NO = 2_147_483_647;
 
-const stream = z.custom<StreamName>(
-  given => typeof given === 'string' && /^(stage|back|desk|s[0-9A-Za-z]{6,32})$/.test(given),
-);
+const streamName = z.string().check(z.regex(/^(stage|back|desk|s[0-9A-Za-z]{6,32})$/));
+const stream = z.pipe(streamName, z.custom<StreamName>());
 const message = z.string().check(z.trim(), z.minLength(1), z.maxLength(MOST_MESSAGE_LETTERS));
 const knownStreams = z
-  .record(
-    z.string().check(z.regex(/^(stage|back|desk|s[0-9A-Za-z]{6,32})$/)),
-    z.int().check(z.minimum(0), z.maximum(MOST_NO)),
-  )
+  .record(streamName, z.int().check(z.minimum(0), z.maximum(MOST_NO)))
   .check(z.refine(given => Object.keys(given).length <= 210));
 
 export interface RoomSeat {

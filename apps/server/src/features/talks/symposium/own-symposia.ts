@@ -1,9 +1,9 @@
 import type { Queryable } from '../../../platform/database/database.ts';
 import { listCreatedBy } from '../../design/questionnaire-design/index.ts';
-import { listMessagesOf } from './room/message.repository.ts';
-import { findRoom } from './room/room.repository.ts';
-import { listSeats } from './seats/seat.repository.ts';
-import { listStimuli } from './set-up/stimulus.repository.ts';
+import { listMessagesOf } from './rows/message.repository.ts';
+import { findRoom } from './rows/room.repository.ts';
+import { listSeats } from './rows/seat.repository.ts';
+import { listStimuli } from './rows/stimulus.repository.ts';
 
 /** A person's symposia as JSON: how they are set up, who has a seat, and what was said; one at a time. No code stands in it. */
 export async function* ownSymposia(db: Queryable, personId: string): AsyncGenerator<Uint8Array> {

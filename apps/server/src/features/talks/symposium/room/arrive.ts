@@ -1,7 +1,7 @@
-import { writeAdmitted, writeCame } from '../seats/seat.repository.ts';
+import type { Telling } from '../rows/room.repository.ts';
+import { writeAdmitted, writeCame } from '../rows/seat.repository.ts';
 import { type Doing, isIn } from './open-seat.ts';
 import { ownStream, spokenBy } from './present-room.ts';
-import type { Telling } from './room.repository.ts';
 
 /** Told where people know of this seat at all: of observers behind the glass alone. */
 export const streamsAbout = (audience: Doing['seat']['audience']) =>

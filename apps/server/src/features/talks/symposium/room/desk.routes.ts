@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import type { CallContext } from '../../../../http/call-context.ts';
 import { registerCalls } from '../../../../http/register-calls.ts';
 import { Refusal } from '../../../../refusal/refusal.ts';
-import { findSeat, listSeats, writeMuted } from '../seats/seat.repository.ts';
-import { findStimulus } from '../set-up/stimulus.repository.ts';
+import { findPrompt, insertPrompt } from '../rows/message.repository.ts';
+import { type Room, type Telling, writeSection, writeShown, writeState } from '../rows/room.repository.ts';
+import { findSeat, listSeats, writeMuted } from '../rows/seat.repository.ts';
+import { findStimulus } from '../rows/stimulus.repository.ts';
 import { requireQuestion } from './activity-questions.ts';
 import { admit } from './arrive.ts';
-import { findPrompt, insertPrompt } from './message.repository.ts';
 import { act, type Doing, openSeat, refuse, requireMay } from './open-seat.ts';
 import { ownStream, spokenBy } from './present-room.ts';
-import { type Room, type Telling, writeSection, writeShown, writeState } from './room.repository.ts';
 import { release, streamsOfPrompt } from './say.ts';
 import { takeAway } from './take-away.ts';
 

@@ -6,10 +6,10 @@ import type { Platform } from '../../../../platform/platform.ts';
 import { tellChange } from '../../../../platform/together/told-changes.ts';
 import { Refusal } from '../../../../refusal/refusal.ts';
 import { type AttemptLimit, countAttempt } from '../../../people/attempts/index.ts';
-import { countAct, findSeatByCode, type Seat } from '../seats/seat.repository.ts';
-import { hashOf } from '../seats/seat-codes.ts';
+import { countEvents, findRoom, lockRoom, type Room, type Telling, tell } from '../rows/room.repository.ts';
+import { countAct, findSeatByCode, type Seat } from '../rows/seat.repository.ts';
+import { hashOf } from '../rows/seat-codes.ts';
 import { type ActRefusal, type RoomAct, whyNot } from './may-do.ts';
-import { countEvents, findRoom, lockRoom, type Room, type Telling, tell } from './room.repository.ts';
 
 /** By this the house tells of rooms within a process. */
 export const ROOM = 'symposium';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { GuideSection, RoomSeat, RoomStimulus, SpokenBy, StreamName } from '@wenshu/api-contract';
-import type { Seat } from '../seats/seat.repository.ts';
-import type { Stimulus } from '../set-up/stimulus.repository.ts';
+import type { Room } from '../rows/room.repository.ts';
+import type { Seat } from '../rows/seat.repository.ts';
+import type { Stimulus } from '../rows/stimulus.repository.ts';
 import { type Inside, isIn } from './open-seat.ts';
-import type { Room } from './room.repository.ts';
 
 /** A page asks at least so often; one that has not for this long is gone. */
 export const HERE_MS = 40_000;

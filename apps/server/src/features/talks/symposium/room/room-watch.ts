@@ -3,10 +3,10 @@ import { groupBy } from '@wenshu/survey-core';
 import type { Database, Queryable } from '../../../../platform/database/database.ts';
 import { changesTold } from '../../../../platform/together/told-changes.ts';
 import { NewsWatch } from '../../../../platform/watch/news-watch.ts';
-import { listSeatsOf, type Seat } from '../seats/seat.repository.ts';
+import { listEventsAfter, listRooms, listStreamsOf, type Room, type StreamEnd } from '../rows/room.repository.ts';
+import { listSeatsOf, type Seat } from '../rows/seat.repository.ts';
 import { type Inside, isIn, ROOM } from './open-seat.ts';
 import { hears, participantsOf, presenceWord, presentSeat, presentSeats } from './present-room.ts';
-import { listEventsAfter, listRooms, listStreamsOf, type Room, type StreamEnd } from './room.repository.ts';
 
 export type KnownNews = Pick<CallInput<typeof symposiumRoomCalls.news>, 'known' | 'presence'>;
 

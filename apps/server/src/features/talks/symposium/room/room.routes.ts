@@ -14,7 +14,9 @@ import { newId } from '../../../../platform/new-id.ts';
 import { Refusal } from '../../../../refusal/refusal.ts';
 import { findQuestionnaire } from '../../../design/questionnaire-design/index.ts';
 import { findFile, keepTakenFile, openFile } from '../../../people/stored-files/index.ts';
-import { listSeats, writeConsent, writeHand, writePresence } from '../seats/seat.repository.ts';
+import { takeWordsOut, writeWords } from '../rows/message.repository.ts';
+import { listEventsAfter, type Telling } from '../rows/room.repository.ts';
+import { listSeats, writeConsent, writeHand, writePresence } from '../rows/seat.repository.ts';
 import {
   countPictures,
   findPicture,
@@ -23,9 +25,8 @@ import {
   listPictureStreams,
   listPutStimuli,
   listStimuli,
-} from '../set-up/stimulus.repository.ts';
+} from '../rows/stimulus.repository.ts';
 import { arrive } from './arrive.ts';
-import { takeWordsOut, writeWords } from './message.repository.ts';
 import { act, asksFirst, findInside, type Inside, isIn, openSeat, refuse, requireMay, tellRoom } from './open-seat.ts';
 import {
   HERE_MS,
@@ -37,7 +38,6 @@ import {
   presentSections,
   presentStimuli,
 } from './present-room.ts';
-import { listEventsAfter, type Telling } from './room.repository.ts';
 import { findNews, OVER, RoomWatch, readInside } from './room-watch.ts';
 import { actOfSaying, findSaid, requireHeard, requireUnseen, say, toldTo } from './say.ts';
 

@@ -1,7 +1,4 @@
 import type { CallInput, PostedPrompt, SaidMessage, StreamName, symposiumRoomCalls } from '@wenshu/api-contract';
-import { findSeat, listSeats, type Seat } from '../seats/seat.repository.ts';
-import { findPicture } from '../set-up/stimulus.repository.ts';
-import type { RoomAct } from './may-do.ts';
 import {
   findMessage,
   findPrompt,
@@ -12,10 +9,13 @@ import {
   listPlaces,
   unhold,
   writeReleased,
-} from './message.repository.ts';
+} from '../rows/message.repository.ts';
+import { tell } from '../rows/room.repository.ts';
+import { findSeat, listSeats, type Seat } from '../rows/seat.repository.ts';
+import { findPicture } from '../rows/stimulus.repository.ts';
+import type { RoomAct } from './may-do.ts';
 import { type Doing, isIn, refuse, requireMay } from './open-seat.ts';
 import { ownStream, spokenBy } from './present-room.ts';
-import { tell } from './room.repository.ts';
 
 type Said = CallInput<typeof symposiumRoomCalls.say>;
 
@@ -45,6 +45,16 @@ export const toldTo = ({ audience }: Seat, told: KeptMessage['told']): { stream:
     .filter(({ stream }) => audience !== 'participant' || stream !== 'back')
     .map(({ stream, no }) => ({ stream, no }));
 
+type Words = Omit<KeptMessage, 'seatId' | 'home' | 'removedAt' | 'told'>;
+
+const saidBy = (seat: Seat, { saidAt, ...words }: Words, isPrivate: boolean): SaidMessage => ({
+  ...words,
+  kind: 'said',
+  by: spokenBy(seat),
+  isPrivate,
+  at: saidAt.getTime(),
+});
+
 /** Says it, and tells where. What answers a prompt that is held goes to its author and behind the glass until it is shown. */
 export async function say(doing: Doing, said: Said): Promise<KeptMessage['told']> {
   const { db, room, seat, now } = doing;
@@ -55,18 +65,9 @@ export async function say(doing: Doing, said: Said): Promise<KeptMessage['told']
   const prompt = promptId === null ? undefined : await requirePrompt(doing, promptId, stream);
   const isHeld =
     seat.audience === 'participant' && stream === 'stage' && prompt?.isHeld === true && prompt.releasedAt === null;
-  const event: SaidMessage = {
-    kind: 'said',
-    messageId,
-    by: spokenBy(seat),
-    text,
-    pictureId,
-    replyTo,
-    promptId,
-    isPrivate: stream !== 'stage' && !(stream === 'back' && seat.audience === 'moderator'),
-    isHeld,
-    at: now.getTime(),
-  };
+  const isPrivate = stream !== 'stage' && !(stream === 'back' && seat.audience === 'moderator');
+  const message = { messageId, text, pictureId, replyTo, promptId, isHeld, saidAt: now };
+  const event = saidBy(seat, message, isPrivate);
   const streams: StreamName[] = isHeld ? [ownStream(seat.seatId), 'back'] : [stream];
   const told = await tell(
     db,
@@ -76,8 +77,7 @@ export async function say(doing: Doing, said: Said): Promise<KeptMessage['told']
   );
   const answered = promptId === null ? undefined : await listAnswered(db, room.scrollId, promptId);
   const { seatId } = seat;
-  const kept = { messageId, seatId, home: stream, text, pictureId, replyTo, promptId, isHeld, removedAt: null, told };
-  await insertMessage(db, room.scrollId, { ...kept, saidAt: now });
+  await insertMessage(db, room.scrollId, { ...message, seatId, home: stream, removedAt: null, told });
   if (prompt && answered && seat.audience === 'participant') await noteAnswered(doing, prompt, answered);
   return told;
 }
@@ -137,18 +137,8 @@ export async function release({ db, room, now, telling }: Omit<Doing, 'seat'>, p
     ({ messageId, seatId, text, pictureId, replyTo, saidAt }) => {
       const seat = seatId === null ? undefined : seats.get(seatId);
       if (!seat) return [];
-      const event: SaidMessage = {
-        kind: 'said',
-        messageId,
-        by: spokenBy(seat),
-        text,
-        pictureId,
-        replyTo,
-        promptId,
-        isPrivate: false,
-        isHeld: false,
-        at: saidAt.getTime(),
-      };
+      const message = { messageId, text, pictureId, replyTo, promptId, isHeld: false, saidAt };
+      const event = saidBy(seat, message, false);
       return [{ stream: 'stage', event, messageId } as const];
     },
   );

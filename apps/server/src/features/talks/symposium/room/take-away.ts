@@ -1,7 +1,7 @@
-import { takeSeatsAway } from '../seats/seat.repository.ts';
+import type { Telling } from '../rows/room.repository.ts';
+import { takeSeatsAway } from '../rows/seat.repository.ts';
 import { streamsAbout } from './arrive.ts';
 import type { Doing } from './open-seat.ts';
-import type { Telling } from './room.repository.ts';
 
 /** Seats are taken away: their codes open nothing, and where people knew of them they hear that they left. */
 export async function takeAway(

@@ -9,11 +9,10 @@ import type { Platform } from '../../../../platform/platform.ts';
 import { Refusal } from '../../../../refusal/refusal.ts';
 import { findPerson } from '../../../people/account/index.ts';
 import { removeFile } from '../../../people/stored-files/index.ts';
-import { countSaid, listMessagesOf, takeNamesOut, takeWordsOut } from '../room/message.repository.ts';
 import { changeRoom, refuse } from '../room/open-seat.ts';
-import { findRoom, type Room } from '../room/room.repository.ts';
 import { takeAway } from '../room/take-away.ts';
-import { takePicturesAway } from '../set-up/stimulus.repository.ts';
+import { countSaid, listMessagesOf, takeNamesOut, takeWordsOut } from '../rows/message.repository.ts';
+import { findRoom, type Room } from '../rows/room.repository.ts';
 import {
   blankSeats,
   countSeats,
@@ -24,8 +23,9 @@ import {
   type Seat,
   writeCode,
   writeSeat,
-} from './seat.repository.ts';
-import { addressOf, sealFreshCode } from './seat-codes.ts';
+} from '../rows/seat.repository.ts';
+import { addressOf, sealFreshCode } from '../rows/seat-codes.ts';
+import { takePicturesAway } from '../rows/stimulus.repository.ts';
 
 export function registerSymposiumSeatCalls(app: FastifyInstance): void {
   registerCalls(app, symposiumSeatCalls, {

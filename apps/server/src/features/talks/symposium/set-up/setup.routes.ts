@@ -8,6 +8,7 @@ import {
   type SymposiumSetup,
   symposiumCalls,
 } from '@wenshu/api-contract';
+import { isTimeZone } from '@wenshu/survey-core';
 import type { FastifyInstance } from 'fastify';
 import { findHeldRight } from '../../../../authorisation/right.repository.ts';
 import type { CallContext } from '../../../../http/call-context.ts';
@@ -27,11 +28,11 @@ import { findPaper } from '../../papers/index.ts';
 import { activityQuestions, loadActivities } from '../room/activity-questions.ts';
 import { tellState } from '../room/desk.routes.ts';
 import { changeRoom, refuse } from '../room/open-seat.ts';
-import { findRoom, insertRoom, listRooms, type Room, writeSetup, writeState } from '../room/room.repository.ts';
-import { countParticipants } from '../seats/seat.repository.ts';
+import { findRoom, insertRoom, listRooms, type Room, writeSetup, writeState } from '../rows/room.repository.ts';
+import { countParticipants } from '../rows/seat.repository.ts';
+import { deleteStimulus, findStimulus, insertStimulus, listStimuli } from '../rows/stimulus.repository.ts';
 import { guideOf } from './guide-of.ts';
 import { publishActivities } from './open-doors.ts';
-import { deleteStimulus, findStimulus, insertStimulus, listStimuli } from './stimulus.repository.ts';
 import { stimulusAddress } from './stimulus-files.ts';
 
 type Context = CallContext<'signed-in'>;
@@ -205,11 +206,7 @@ async function presentSetup(
 }
 
 function requireZone(timeZone: string): void {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone });
-  } catch {
-    throw new Refusal('inputInvalid', { field: 'timeZone', problem: { word: 'invalid' } });
-  }
+  if (!isTimeZone(timeZone)) throw new Refusal('inputInvalid', { field: 'timeZone', problem: { word: 'invalid' } });
 }
 
 /** What it names is there, ids are given once, and it ends after it begins. A room that was opened stays of its kind. */

@@ -1,7 +1,7 @@
 import { findHeldRight } from '../../../../authorisation/right.repository.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { fileAddress, findFile, type StoredFile } from '../../../people/stored-files/index.ts';
-import { findStimulus, type Stimulus } from './stimulus.repository.ts';
+import { findStimulus, type Stimulus } from '../rows/stimulus.repository.ts';
 
 /** Where a host’s page finds it, for some minutes. */
 export const stimulusAddress = (

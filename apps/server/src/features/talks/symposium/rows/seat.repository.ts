@@ -38,7 +38,7 @@ export async function findSeatByCode(db: Queryable, codeHash: Buffer): Promise<S
   const { rows } = await db.query<Seat>({
     name: 'symposium-seat-by-code',
     text: `select ${SEAT} from symposium_seat s
-            where code_hash = $1 and not exists (select 1 from binned_task b where b.scroll_id = s.scroll_id)`,
+            where code_hash = $1 and not exists (select 1 from questionnaire_in_bin b where b.scroll_id = s.scroll_id)`,
     values: [codeHash],
   });
   return rows[0];
