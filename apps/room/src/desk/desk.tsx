@@ -39,7 +39,13 @@ export default function Desk({ children }: { readonly children: ReactNode }) {
   };
   return (
     <div className={`desk shows-${tab}`}>
-      {me.audience === 'moderator' ? <StateBar /> : <aside className="unseen" aria-label={d.tabs.back}>{d.back.unseen}</aside>}
+      {me.audience === 'moderator' ? (
+        <StateBar />
+      ) : (
+        <aside className="unseen" aria-label={d.tabs.back}>
+          {d.back.unseen}
+        </aside>
+      )}
       <div
         className="desk-tabs"
         role="tablist"

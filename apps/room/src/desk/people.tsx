@@ -72,12 +72,7 @@ function SeatLine({ seat }: { readonly seat: RoomSeat }) {
         {name}
         {seatId === me.seatId && ` (${t.people.me})`}
         <span className="soft">
-          {[
-            ' ',
-            !seat.isHere && t.people.away,
-            seat.hasHandUp && t.people.handUp,
-            seat.isMuted && t.people.muted,
-          ]
+          {[' ', !seat.isHere && t.people.away, seat.hasHandUp && t.people.handUp, seat.isMuted && t.people.muted]
             .filter(Boolean)
             .join(' · ')
             .replace(/^ {1,2}· /, ' ')}

@@ -43,7 +43,8 @@ export function registerPages(app: FastifyInstance, folders: PageFolders, sendNo
   for (const { entry, paths } of pageEntries) {
     for (const path of paths)
       app.get(path, (request, reply) => {
-        const file = path === DOWNLOADS ? ticketedFile(request.query) : path === SYMPOSIA ? roomOf(request.query) : undefined;
+        const file =
+          path === DOWNLOADS ? ticketedFile(request.query) : path === SYMPOSIA ? roomOf(request.query) : undefined;
         return file ? reply.redirect(file) : sendPage(reply, entry);
       });
   }

@@ -19,8 +19,7 @@ export function BasicsPart({ work: { setup, change }, isFixed }: BasicsPartProps
   const t = useTexts(symposiumTexts).basics;
   const set = (part: Partial<SymposiumSetup>) => change({ ...setup, ...part });
   const zones = useMemo(
-    () =>
-      [...new Set([setup.timeZone, ...Intl.supportedValuesOf('timeZone')])].map(value => ({ value, label: value })),
+    () => [...new Set([setup.timeZone, ...Intl.supportedValuesOf('timeZone')])].map(value => ({ value, label: value })),
     [setup.timeZone],
   );
   const isBoard = setup.kind === 'board';

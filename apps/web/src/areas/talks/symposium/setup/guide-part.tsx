@@ -1,5 +1,10 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { MOST_GUIDE_SECTIONS, MOST_MESSAGE_LETTERS, MOST_SECTION_PROMPTS, type SymposiumSetup } from '@wenshu/api-contract';
+import {
+  MOST_GUIDE_SECTIONS,
+  MOST_MESSAGE_LETTERS,
+  MOST_SECTION_PROMPTS,
+  type SymposiumSetup,
+} from '@wenshu/api-contract';
 import { symposiumTexts } from '@wenshu/texts/talks/symposium';
 import { EmptyState } from '@wenshu/ui';
 import { Button, Checkbox, Input, Select } from 'antd';
@@ -84,7 +89,17 @@ interface SectionBoxProps extends Omit<GuidePartProps, 'work'> {
   onRemove(): void;
 }
 
-function SectionBox({ section, number, setup, symposium, isFixed, isLast, onChange, onMove, onRemove }: SectionBoxProps) {
+function SectionBox({
+  section,
+  number,
+  setup,
+  symposium,
+  isFixed,
+  isLast,
+  onChange,
+  onMove,
+  onRemove,
+}: SectionBoxProps) {
   const t = useTexts(symposiumTexts).guide;
   const { prompts } = section;
   const title = section.title || t.untitled;
@@ -117,7 +132,14 @@ function SectionBox({ section, number, setup, symposium, isFixed, isLast, onChan
             onChange={minutes => minutes !== null && onChange({ ...section, minutes })}
           />
         )}
-        <Moves title={title} isFirst={number === 1} isLast={isLast} isFixed={isFixed} onMove={onMove} onRemove={onRemove} />
+        <Moves
+          title={title}
+          isFirst={number === 1}
+          isLast={isLast}
+          isFixed={isFixed}
+          onMove={onMove}
+          onRemove={onRemove}
+        />
       </div>
       {setup.kind === 'board' && (
         <div className={`${classes.line} ${classes.below}`}>
@@ -218,7 +240,14 @@ function PromptBox({ prompt, number, symposium, isFixed, isLast, onChange, onMov
             onChange={value => onChange({ ...prompt, questionId: value || null })}
           />
         )}
-        <Moves title={title} isFirst={number === 1} isLast={isLast} isFixed={isFixed} onMove={onMove} onRemove={onRemove} />
+        <Moves
+          title={title}
+          isFirst={number === 1}
+          isLast={isLast}
+          isFixed={isFixed}
+          onMove={onMove}
+          onRemove={onRemove}
+        />
       </div>
     </div>
   );

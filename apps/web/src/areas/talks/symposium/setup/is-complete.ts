@@ -3,9 +3,7 @@ import type { SymposiumSetup } from '@wenshu/api-contract';
 /** Whether nothing that must be there is blank: the server would refuse it. */
 export function isComplete({ kind, sections, beginsAt, endsAt }: SymposiumSetup): boolean {
   if (kind === 'board' && endsAt !== null && endsAt <= beginsAt) return false;
-  return sections.every(
-    ({ title, prompts }) => title.trim() !== '' && prompts.every(({ text }) => text.trim() !== ''),
-  );
+  return sections.every(({ title, prompts }) => title.trim() !== '' && prompts.every(({ text }) => text.trim() !== ''));
 }
 
 /** Puts one of a list a place further up or down; at the end it stays. */

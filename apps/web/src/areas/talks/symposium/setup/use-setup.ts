@@ -17,7 +17,10 @@ export interface SetupWork {
 }
 
 /** How a symposium is set up, saved by itself a moment after it was changed, one saving after the other. */
-export function useSetup(scrollId: string, first: { readonly setup: SymposiumSetup; readonly version: number }): SetupWork {
+export function useSetup(
+  scrollId: string,
+  first: { readonly setup: SymposiumSetup; readonly version: number },
+): SetupWork {
   const [setup, setSetup] = useState(first.setup);
   const [saving, setSaving] = useState<SetupSaving>('saved');
   const queries = useQueryClient();
