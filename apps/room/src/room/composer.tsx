@@ -1,6 +1,6 @@
 import type { SeenPrompt } from '@wenshu/symposium';
 import { RoomFailure } from '@wenshu/symposium';
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { postPicture } from '../calls.ts';
 import { keep, newId, readKept } from '../device.ts';
 import { type InRoom, useRoom } from '../room-context.ts';
@@ -13,6 +13,7 @@ const AskOptions = lazy(() => import('../desk/ask-options.tsx'));
 const MOST_LETTERS = 4_000;
 const MOST_BYTES = 8 * 1024 * 1024;
 const TYPING_MS = 4_000;
+const MOST_HEIGHT = 160;
 
 /** Where one says something: to all, as an answer, as a reply, or to one alone. */
 export function Composer() {
@@ -34,6 +35,12 @@ export function Composer() {
     if (target.prompt || target.replyTo || target.aloneWith) field.current?.focus();
   }, [target]);
   useEffect(() => () => clearTimeout(typing.current), []);
+  useLayoutEffect(() => {
+    const element = field.current;
+    // As high as what is written needs, however it wraps; empty, as high as a line, so that a long hint makes it no higher.
+    if (element) element.style.height = text === '' ? '' : 'auto';
+    if (element && text !== '') element.style.height = `${Math.min(element.scrollHeight + 2, MOST_HEIGHT)}px`;
+  }, [text]);
 
   const write = (next: string) => {
     setText(next);
@@ -144,7 +151,7 @@ export function Composer() {
           id="composer-text"
           ref={field}
           value={text}
-          rows={Math.min(6, Math.max(1, text.split('\n').length))}
+          rows={1}
           placeholder={t.write.placeholder}
           aria-describedby="composer-about"
           onChange={event => write(event.target.value)}

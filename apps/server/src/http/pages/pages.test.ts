@@ -208,7 +208,7 @@ describe('a file of a build', () => {
 
 describe('an installation with a public https address', () => {
   it('asks browsers to come by https only', async () => {
-    const pages = { web: join(folder, 'web'), respondent: join(folder, 'respondent') };
+    const pages = { web: join(folder, 'web'), respondent: join(folder, 'respondent'), room: join(folder, 'room') };
     const secure = await buildTestApp({ env: { PUBLIC_URL: 'https://wenshu.example/' }, pages });
     const { headers } = await secure.app.inject('/index');
     expect(headers).toMatchObject({

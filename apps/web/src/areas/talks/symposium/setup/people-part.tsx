@@ -57,7 +57,7 @@ export function PeoplePart({ scrollId, mayOpen }: PeoplePartProps) {
       >
         {({ items }) => (
           <>
-            <div className={classes.line}>
+            <div className={`${classes.line} ${classes.people}`}>
               {add}
               <Button onClick={() => void copyAll(items.filter(({ isRemoved }) => !isRemoved))}>{t.copyAll}</Button>
             </div>

@@ -70,13 +70,13 @@ function Setup({ scrollId, symposium, onReload }: SetupProps) {
         title={name}
         {...(!mayEdit && { lead: t.onlyLook })}
         actions={
-          <>
+          <div className={classes.line}>
             <StatusTag>{t.states[state]}</StatusTag>
             {mayEdit && (
               <AppLink to={`/survey/create/edit?scrollId=${encodeURIComponent(scrollId)}`}>{t.activities}</AppLink>
             )}
             {mayOpen && <Doors scrollId={scrollId} state={state} />}
-          </>
+          </div>
         }
       />
       {mayEdit && <Saving work={work} onReload={onReload} />}
