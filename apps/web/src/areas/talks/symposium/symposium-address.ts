@@ -1,7 +1,6 @@
 import { stringifySearch } from '../../../app/routes/search.ts';
 
 export const symposiumParts = ['basics', 'guide', 'stimuli', 'people'] as const;
-export type SymposiumPart = (typeof symposiumParts)[number];
 
 export interface SymposiumSearch {
   readonly scrollId?: string;
