@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { newId } from '../device.ts';
+import { useDeskWords } from '../room/desk-words.ts';
 import { Message } from '../room/message.tsx';
 import { useRoom } from '../room-context.ts';
-import { useDeskWords } from './desk-words.ts';
 
 /** Behind the glass: moderators and observers among themselves. */
 export function Backroom() {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeskWords } from '../room/desk-words.ts';
 import { useRoom } from '../room-context.ts';
 import { Backroom } from './backroom.tsx';
-import { useDeskWords } from './desk-words.ts';
 import { Guide } from './guide.tsx';
 import { People } from './people.tsx';
 import { StateBar } from './state-bar.tsx';

@@ -1,8 +1,8 @@
 import type { GuideSection, PreparedPrompt } from '@wenshu/api-contract';
 import { useEffect, useRef } from 'react';
 import { sayLength, useServerTime } from '../room/clock.tsx';
+import { useDeskWords } from '../room/desk-words.ts';
 import { useRoom } from '../room-context.ts';
-import { useDeskWords } from './desk-words.ts';
 
 /** The guide: where the talk stands, how long the section has been going on, and what is asked next. */
 export function Guide() {
@@ -27,7 +27,9 @@ export function Guide() {
     <section className="guide" aria-labelledby="guide-title">
       <h2 id="guide-title">{d.guide.title}</h2>
       {entered.sections.length === 0 && <p className="soft">{d.guide.empty}</p>}
-      {isModerator && entered.sections.length > 0 && <p className="soft keys">{d.guide.keys}</p>}
+      {isModerator && entered.kind === 'live' && entered.sections.length > 0 && (
+        <p className="soft keys">{d.guide.keys}</p>
+      )}
       <ol className="sections">
         {entered.sections.map(section => (
           <li key={section.sectionId} className={section === current ? 'is-current' : ''}>
@@ -36,7 +38,7 @@ export function Guide() {
               {section === current ? (
                 <SectionClock section={section} startedAt={view.sectionStartedAt} />
               ) : (
-                <span className="soft">{d.guide.minutes({ count: section.minutes })}</span>
+                entered.kind === 'live' && <span className="soft">{d.guide.minutes({ count: section.minutes })}</span>
               )}
             </div>
             {mayLead && section !== current && entered.kind === 'live' && (

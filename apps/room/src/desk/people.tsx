@@ -1,7 +1,7 @@
 import type { RoomSeat } from '@wenshu/api-contract';
+import { useDeskWords } from '../room/desk-words.ts';
 import { useRoom } from '../room-context.ts';
 import { ConfirmButton } from './confirm-button.tsx';
-import { useDeskWords } from './desk-words.ts';
 
 const sides = ['participant', 'moderator', 'observer'] as const;
 

@@ -1,6 +1,6 @@
+import { useDeskWords } from '../room/desk-words.ts';
 import { useRoom } from '../room-context.ts';
 import { ConfirmButton } from './confirm-button.tsx';
-import { useDeskWords } from './desk-words.ts';
 
 /** Begin, pause, go on, end. */
 export function StateBar() {

@@ -8,7 +8,7 @@ import { PictureIcon } from './icons.tsx';
 import { pictureAddress } from './picture-address.ts';
 import { hasAnswered } from './prompt-card.tsx';
 
-const AskOptions = lazy(() => import('../desk/ask-options.tsx'));
+const AskOptions = lazy(() => import('./ask-options.tsx'));
 
 const MOST_LETTERS = 4_000;
 const MOST_BYTES = 8 * 1024 * 1024;

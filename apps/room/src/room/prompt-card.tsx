@@ -5,7 +5,7 @@ import { Results } from './results.tsx';
 import { StimulusView } from './shown-stimulus.tsx';
 
 const Activity = lazy(() => import('../activity/activity.tsx'));
-const PromptDesk = lazy(() => import('../desk/prompt-desk.tsx'));
+const PromptDesk = lazy(() => import('./prompt-desk.tsx'));
 
 /** Whether this seat has answered, as far as its page knows. */
 export function hasAnswered({ me, snapshot }: Pick<InRoom, 'me' | 'snapshot'>, prompt: SeenPrompt): boolean {

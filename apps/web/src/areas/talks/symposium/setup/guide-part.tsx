@@ -8,14 +8,16 @@ import {
 import { symposiumTexts } from '@wenshu/texts/talks/symposium';
 import { EmptyState } from '@wenshu/ui';
 import { Button, Checkbox, Input, Select } from 'antd';
+import { useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
 import { askBox } from '../../../../app/notices/notices.ts';
 import { NumberInput } from '../../../../app/number-input.tsx';
 import { newId } from '../../../design/document/reading/new-id.ts';
 import classes from '../symposium.module.css';
 import { moved } from './is-complete.ts';
+import type { KnownSymposium } from './known-symposium.ts';
 import { MomentField } from './moment-field.tsx';
-import type { KnownSymposium } from './setup-screen.tsx';
+import { OutlineDialog } from './outline-dialog.tsx';
 import type { SetupWork } from './use-setup.ts';
 
 type Section = SymposiumSetup['sections'][number];
@@ -28,7 +30,13 @@ interface GuidePartProps {
 }
 
 /** The guide: sections with their minutes or days, and what is asked in each. */
-export function GuidePart({ work: { setup, change }, symposium, isFixed }: GuidePartProps) {
+export function GuidePart({
+  scrollId,
+  work: { setup, change },
+  symposium,
+  isFixed,
+}: GuidePartProps & { readonly scrollId: string }) {
+  const [isChoosing, setIsChoosing] = useState(false);
   const words = useTexts(symposiumTexts);
   const t = words.guide;
   const { sections } = setup;
@@ -48,12 +56,28 @@ export function GuidePart({ work: { setup, change }, symposium, isFixed }: Guide
       {t.add}
     </Button>
   );
-  if (sections.length === 0)
-    return (
-      <div className={classes.part}>
-        <EmptyState title={t.empty} text={t.emptyText} actions={addButton} />
+  const fromOutline = !isFixed && <Button onClick={() => setIsChoosing(true)}>{words.outline.open}</Button>;
+  const outlines = isChoosing && (
+    <OutlineDialog
+      scrollId={scrollId}
+      onSections={more => set([...sections, ...more].slice(0, MOST_GUIDE_SECTIONS))}
+      onClose={() => setIsChoosing(false)}
+    />
+  );
+  if (sections.length === 0) {
+    const ways = (
+      <div className={classes.line}>
+        {addButton}
+        {fromOutline}
       </div>
     );
+    return (
+      <div className={classes.part}>
+        <EmptyState title={t.empty} text={t.emptyText} actions={ways} />
+        {outlines}
+      </div>
+    );
+  }
   const minutes = sections.reduce((sum, section) => sum + section.minutes, 0);
   return (
     <div className={classes.part}>
@@ -73,33 +97,30 @@ export function GuidePart({ work: { setup, change }, symposium, isFixed }: Guide
       ))}
       <div className={classes.line}>
         {addButton}
+        {fromOutline}
         {setup.kind === 'live' && <span className={classes.soft}>{t.total({ count: minutes })}</span>}
       </div>
+      {outlines}
     </div>
   );
 }
 
-interface SectionBoxProps extends Omit<GuidePartProps, 'work'> {
-  readonly section: Section;
+/** One of a list that is put in order: sections, and the questions of each. */
+interface ListedProps<Item> extends Omit<GuidePartProps, 'work'> {
   readonly number: number;
-  readonly setup: SymposiumSetup;
   readonly isLast: boolean;
-  onChange(next: Section): void;
+  onChange(next: Item): void;
   onMove(step: 1 | -1): void;
   onRemove(): void;
 }
 
-function SectionBox({
-  section,
-  number,
-  setup,
-  symposium,
-  isFixed,
-  isLast,
-  onChange,
-  onMove,
-  onRemove,
-}: SectionBoxProps) {
+interface SectionBoxProps extends ListedProps<Section> {
+  readonly section: Section;
+  readonly setup: SymposiumSetup;
+}
+
+function SectionBox({ section, setup, symposium, ...place }: SectionBoxProps) {
+  const { number, isFixed, onChange } = place;
   const t = useTexts(symposiumTexts).guide;
   const { prompts } = section;
   const title = section.title || t.untitled;
@@ -132,14 +153,7 @@ function SectionBox({
             onChange={minutes => minutes !== null && onChange({ ...section, minutes })}
           />
         )}
-        <Moves
-          title={title}
-          isFirst={number === 1}
-          isLast={isLast}
-          isFixed={isFixed}
-          onMove={onMove}
-          onRemove={onRemove}
-        />
+        <Moves title={title} place={place} />
       </div>
       {setup.kind === 'board' && (
         <div className={`${classes.line} ${classes.below}`}>
@@ -182,18 +196,14 @@ function SectionBox({
   );
 }
 
-interface PromptBoxProps extends Omit<GuidePartProps, 'work'> {
+interface PromptBoxProps extends ListedProps<Prompt> {
   readonly prompt: Prompt;
-  readonly number: number;
-  readonly isLast: boolean;
-  onChange(next: Prompt): void;
-  onMove(step: 1 | -1): void;
-  onRemove(): void;
 }
 
 const NONE = '';
 
-function PromptBox({ prompt, number, symposium, isFixed, isLast, onChange, onMove, onRemove }: PromptBoxProps) {
+function PromptBox({ prompt, symposium, ...place }: PromptBoxProps) {
+  const { number, isFixed, onChange } = place;
   const t = useTexts(symposiumTexts).guide;
   const { stimuli, questions } = symposium;
   const title = prompt.text || t.promptOf({ number });
@@ -240,14 +250,7 @@ function PromptBox({ prompt, number, symposium, isFixed, isLast, onChange, onMov
             onChange={value => onChange({ ...prompt, questionId: value || null })}
           />
         )}
-        <Moves
-          title={title}
-          isFirst={number === 1}
-          isLast={isLast}
-          isFixed={isFixed}
-          onMove={onMove}
-          onRemove={onRemove}
-        />
+        <Moves title={title} place={place} />
       </div>
     </div>
   );
@@ -255,19 +258,15 @@ function PromptBox({ prompt, number, symposium, isFixed, isLast, onChange, onMov
 
 interface MovesProps {
   readonly title: string;
-  readonly isFirst: boolean;
-  readonly isLast: boolean;
-  readonly isFixed: boolean;
-  onMove(step: 1 | -1): void;
-  onRemove(): void;
+  readonly place: Pick<ListedProps<never>, 'number' | 'isLast' | 'isFixed' | 'onMove' | 'onRemove'>;
 }
 
-function Moves({ title, isFirst, isLast, isFixed, onMove, onRemove }: MovesProps) {
+function Moves({ title, place: { number, isLast, isFixed, onMove, onRemove } }: MovesProps) {
   const t = useTexts(symposiumTexts).guide;
   if (isFixed) return null;
   return (
     <span>
-      <Button type="text" aria-label={t.upOf({ title })} disabled={isFirst} onClick={() => onMove(-1)}>
+      <Button type="text" aria-label={t.upOf({ title })} disabled={number === 1} onClick={() => onMove(-1)}>
         {t.up}
       </Button>
       <Button type="text" aria-label={t.downOf({ title })} disabled={isLast} onClick={() => onMove(1)}>

@@ -15,15 +15,10 @@ import classes from '../symposium.module.css';
 import { type SymposiumSearch, symposiumAddress, symposiumParts } from '../symposium-address.ts';
 import { BasicsPart } from './basics-part.tsx';
 import { GuidePart } from './guide-part.tsx';
+import { type KnownSymposium, readSymposium } from './known-symposium.ts';
 import { PeoplePart } from './people-part.tsx';
 import { StimuliPart } from './stimuli-part.tsx';
 import { type SetupWork, useSetup } from './use-setup.ts';
-
-export type KnownSymposium = Awaited<ReturnType<typeof readSymposium>>;
-
-function readSymposium(scrollId: string, signal: AbortSignal) {
-  return client.call(symposiumCalls.get, { scrollId }, { quiet: true, signal });
-}
 
 /** Setting a symposium up. */
 export function SetupScreen({ scrollId }: { readonly scrollId: string }) {
@@ -87,7 +82,7 @@ function Setup({ scrollId, symposium, onReload }: SetupProps) {
         onSelect={next => router.history.replace(symposiumAddress({ scrollId, part: next }))}
       >
         {selected === 'basics' && <BasicsPart work={work} isFixed={!mayEdit} />}
-        {selected === 'guide' && <GuidePart work={work} symposium={symposium} isFixed={!mayEdit} />}
+        {selected === 'guide' && <GuidePart scrollId={scrollId} work={work} symposium={symposium} isFixed={!mayEdit} />}
         {selected === 'stimuli' && <StimuliPart scrollId={scrollId} symposium={symposium} />}
         {selected === 'people' && <PeoplePart scrollId={scrollId} mayOpen={mayOpen} />}
       </Tabs>

@@ -12,7 +12,7 @@ import { useTexts } from '../../../../app/language/language.ts';
 import { askBox } from '../../../../app/notices/notices.ts';
 import { fetchWithProgress } from '../../../design/document/media/fetch-with-progress.ts';
 import classes from '../symposium.module.css';
-import type { KnownSymposium } from './setup-screen.tsx';
+import type { KnownSymposium } from './known-symposium.ts';
 
 const LONGEST_MS = 3_600_000;
 const ENDINGS = '.png,.jpg,.jpeg,.gif,.webp,.mp4,.webm';

@@ -2,9 +2,9 @@ import type { ActivityResults } from '@wenshu/api-contract/room-events';
 import { RoomFailure, type SeenPrompt } from '@wenshu/symposium';
 import { useState } from 'react';
 import { post } from '../calls.ts';
-import { Results } from '../room/results.tsx';
 import { useRoom } from '../room-context.ts';
 import { useDeskWords } from './desk-words.ts';
+import { Results } from './results.tsx';
 
 /** Of a question that was put: who has answered, and what is shown of it when. */
 export default function PromptDesk({ prompt }: { readonly prompt: SeenPrompt }) {
