@@ -131,6 +131,7 @@ export const operationActions = [
   'symposium.seats-remove',
   'symposium.renew-code',
   'transcript.add',
+  'transcript.add-project',
   'transcript.hide',
   'transcript.put-back',
   'transcript.restore',

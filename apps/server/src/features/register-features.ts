@@ -104,6 +104,7 @@ import {
 } from './talks/symposium/index.ts';
 import {
   findTicketedSound,
+  registerTranscriptBringingCalls,
   registerTranscriptCalls,
   registerTranscriptFileCalls,
   registerTranscriptHidingCalls,
@@ -218,6 +219,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerTranscriptCalls(api);
   registerTranscriptSoundCalls(api);
   registerTranscriptHidingCalls(api);
+  registerTranscriptBringingCalls(api);
   registerTranscriptFileCalls(api);
   registerSymposiumCalls(api);
   registerSymposiumSeatCalls(api);

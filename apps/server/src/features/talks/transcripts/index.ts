@@ -1,3 +1,4 @@
+export { registerTranscriptBringingCalls } from './bringing/bringing.routes.ts';
 export { registerTranscriptFileCalls } from './files/file.routes.ts';
 export { registerTranscriptHidingCalls } from './hiding/hiding.routes.ts';
 export { ownTranscripts } from './own-transcripts.ts';
