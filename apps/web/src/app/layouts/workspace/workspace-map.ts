@@ -74,6 +74,7 @@ const wholeMap: readonly NavGroup[] = [
       { path: '/aiAssistant', icon: SparkIcon },
       { path: '/record/clean', icon: PenIcon },
       { path: '/record/analysis', icon: ChartIcon },
+      { path: '/online-symposium', icon: PeopleIcon },
       { path: '/survey/import', icon: TableIcon },
     ],
   },
