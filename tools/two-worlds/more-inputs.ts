@@ -12,6 +12,7 @@ import {
   rewardCalls,
   rewardClaimCalls,
   scrollCalls,
+  symposiumAfterCalls,
   symposiumCalls,
   symposiumSeatCalls,
   transcriptCalls,
@@ -74,6 +75,7 @@ export const otherInputs: Readonly<Record<string, (world: RangedWorld) => Promis
   ...Object.fromEntries(
     [
       rewardCalls,
+      symposiumAfterCalls,
       symposiumCalls,
       symposiumSeatCalls,
       transcriptCalls,
