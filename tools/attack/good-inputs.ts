@@ -9,7 +9,7 @@ import { preparedInputs } from './prepared-inputs.ts';
 import { sampleInput } from './sample-input.ts';
 import type { SentFile } from './sender.ts';
 import { teamInputs } from './team-inputs.ts';
-import { talkSound } from './transcript-inputs.ts';
+import { talkProject, talkSound } from './transcript-inputs.ts';
 import { PASSWORD, type World } from './world.ts';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -107,6 +107,7 @@ const goodFiles: Readonly<Record<string, SentFile>> = {
     content: wordFile(wordBody('<w:p><w:r><w:t>Which fruit?</w:t></w:r></w:p>')),
   },
   'POST /talks/transcript/read': { name: 'a.txt', content: Buffer.from('Moderator: Why tea?\nAnna: It is cheap.\n') },
+  'POST /talks/transcript/readProject': talkProject,
   'POST /talks/symposium/addStimulus': { name: 'a.png', content: pixel },
   'POST /symposium/addPicture': { name: 'a.png', content: pixel },
   'POST /talks/transcript/addSound': talkSound,

@@ -1,15 +1,32 @@
 import {
+  transcriptBringingCalls,
   transcriptCalls,
   transcriptHidingCalls,
   transcriptProjectCalls,
   transcriptSoundCalls,
 } from '@wenshu/api-contract';
+import { writeZip } from '../../apps/server/src/platform/file-worker/zip/write-zip.ts';
 import { type Input, newName, type Prepare } from './prepared.ts';
 import type { SentFile } from './sender.ts';
 import type { World } from './world.ts';
 
 /** An MP3 by its first bytes. */
 export const talkSound: SentFile = { name: 'a.mp3', content: Buffer.from('ID3\x03\0\0\0\0\0\0\0\0\0\0') };
+
+/** A project as another program writes it, with one interview and one code. */
+export const talkProject: SentFile = {
+  name: 'a.qdpx',
+  content: writeZip([
+    {
+      name: 'project.qde',
+      content: Buffer.from(
+        `<Project name="Tea" origin="Elsewhere"><CodeBook><Codes><Code guid="${'2'.repeat(32)}" name="Price" isCodable="true"/></Codes></CodeBook>
+<Sources><TextSource guid="${'3'.repeat(32)}" name="First" plainTextPath="internal://a.txt"><PlainTextSelection guid="${'4'.repeat(32)}" startPosition="32" endPosition="37"><Coding guid="${'5'.repeat(32)}"><CodeRef targetGUID="${'2'.repeat(32)}"/></Coding></PlainTextSelection></TextSource></Sources></Project>`,
+      ),
+    },
+    { name: 'Sources/a.txt', content: Buffer.from('Moderator: Why tea?\nAnna: It is cheap.\n') },
+  ]),
+};
 
 const newId = () => newName('talkedit');
 
@@ -69,6 +86,12 @@ export const transcriptInputs: Readonly<Record<string, Prepare>> = {
   'DELETE /talks/transcript/erasePerson': inProject({ no: 2 }),
   'POST /talks/transcript/search': inProject({ text: 'cheap' }),
   'POST /talks/transcript/read': project,
+  'POST /talks/transcript/readProject': project,
+  'POST /talks/transcript/confirmProject': async world => {
+    const of = await project(world);
+    const { draftId } = await world.ask(transcriptBringingCalls.readProject, of, talkProject);
+    return { ...of, draftId };
+  },
   'POST /talks/transcript/readText': async world => ({ ...(await project(world)), title: 'One', text: talk }),
   'POST /talks/transcript/confirm': drafted,
   'POST /talks/transcript/begin': async world => ({ ...(await project(world)), title: 'Typed', language: 'en' }),

@@ -132,6 +132,7 @@ export const operationActions = [
   'symposium.renew-code',
   'symposium.transcript',
   'transcript.add',
+  'transcript.add-project',
   'transcript.hide',
   'transcript.put-back',
   'transcript.restore',

@@ -27,7 +27,8 @@ type TranscriptUnreadable =
   | 'too-many-lines'
   | 'too-many-speakers'
   | 'no-text-in-pdf'
-  | 'no-columns';
+  | 'no-columns'
+  | 'no-project';
 type TranscriptImpossible =
   | 'name-taken'
   | 'too-many-people'
@@ -47,6 +48,7 @@ const transcriptUnreadable: Record<'zh' | 'en', Record<TranscriptUnreadable, str
     'too-many-speakers': '识别出的发言人太多：一份笔录最多 60 人，请检查文件格式',
     'no-text-in-pdf': '这份 PDF 里只有图片，没有文字。请先做文字识别，或上传 Word、文本文件',
     'no-columns': '表格里找不到“内容”一列。请在首行写明：发言人、内容、时间',
+    'no-project': '这不是其他软件导出的项目文件（REFI-QDA，qdpx），或文件已损坏',
   },
   en: {
     empty: 'There is no readable text in this file',
@@ -56,6 +58,7 @@ const transcriptUnreadable: Record<'zh' | 'en', Record<TranscriptUnreadable, str
       'Too many speakers were found: a transcript has at most 60. Please check how the file is written',
     'no-text-in-pdf': 'This PDF holds pictures and no text. Recognise its text first, or send a Word or text file',
     'no-columns': 'No column of words was found. Name the columns in the first row: speaker, text, time',
+    'no-project': 'This is no project of another program (REFI-QDA, qdpx), or the file is broken',
   },
 };
 

@@ -26,10 +26,18 @@ export {
 } from './document/transcript.ts';
 export { isStale, markOf, transcriptChanges } from './document/transcript-changes.ts';
 export {
+  type BroughtMark,
+  type BroughtQda,
+  type BroughtRemark,
+  type BroughtSource,
+  bringQda,
+} from './files/bring-qda.ts';
+export {
   layTranscript,
   type TranscriptLayout,
   type TranscriptWords,
 } from './files/lay-transcript.ts';
+export { type BroughtPeople, peopleOfProject } from './files/people-of-project.ts';
 export { type PlainTranscript, plainTranscript } from './files/plain-transcript.ts';
 export {
   type QdaCase,

@@ -106,6 +106,7 @@ import {
 } from './talks/symposium/index.ts';
 import {
   findTicketedSound,
+  registerTranscriptBringingCalls,
   registerTranscriptCalls,
   registerTranscriptFileCalls,
   registerTranscriptHidingCalls,
@@ -220,6 +221,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerTranscriptCalls(api);
   registerTranscriptSoundCalls(api);
   registerTranscriptHidingCalls(api);
+  registerTranscriptBringingCalls(api);
   registerTranscriptFileCalls(api);
   registerSymposiumCalls(api);
   registerSymposiumSeatCalls(api);

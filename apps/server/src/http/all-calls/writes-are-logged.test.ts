@@ -162,6 +162,7 @@ const reasons: Readonly<Record<string, string>> = {
   'POST /talks/transcript/presence': 'says that the person looks at it',
   'POST /talks/transcript/proposeHidden': 'only proposes: what is hidden is logged',
   'POST /talks/transcript/read': 'a draft of the person’s own, for a day',
+  'POST /talks/transcript/readProject': 'a draft of the person’s own, for a day',
   'POST /talks/transcript/readText': 'a draft of the person’s own, for a day',
   'POST /talks/transcript/removeVersion': 'the original and all edits stay',
   'POST /talks/transcript/search': 'only reads; what is asked is too long for an address',

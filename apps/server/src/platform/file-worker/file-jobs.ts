@@ -24,6 +24,11 @@ export const fileJobs = {
     msPerMegabyte: 600,
     load: async () => (await import('./jobs/read-talk.ts')).readTalk,
   },
+  'talk-project': {
+    thread: 'file-document',
+    msPerMegabyte: 600,
+    load: async () => (await import('./jobs/read-talk-project.ts')).readTalkProject,
+  },
   'sheet-rows': {
     thread: 'file-sheet',
     msPerMegabyte: 700,

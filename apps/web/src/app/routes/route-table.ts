@@ -57,7 +57,8 @@ export const routeTable: readonly RouteRow[] = [
   openAlone('/survey/shareReport'),
   openAlone('/survey/sharePaper'),
   team('/download'),
-  coming(openAlone('/online-symposium')),
+  // Hosts set symposia up in their workspace; a room, below it, is a program of its own for whoever has a code (decision 0120).
+  team('/online-symposium'),
   team('/message-history'),
   // Whoever is signed in has a workspace, and does not leave it to change a password (decision 0081).
   team('/user'),

@@ -1,23 +1,18 @@
 import type { Frame } from '@wenshu/analysis';
 import { codingFrameCalls } from '@wenshu/api-contract';
 import type { FastifyInstance } from 'fastify';
-import type { CallContext } from '../../../http/call-context.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
-import { newId } from '../../../platform/new-id.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
+import { addFrame } from './add-frame.ts';
 import { listCodingsWith } from './coding.repository.ts';
 import { commandedFrame, editCodingFrame } from './edit-coding-frame.ts';
 import { codesFor } from './feeling-codes.ts';
-import { deleteFrame, type FrameRow, findFrame, insertFrame, listFrames, lockFrame } from './frame.repository.ts';
+import { deleteFrame, listFrames, lockFrame } from './frame.repository.ts';
 import { findSeenFrame, requireOwn } from './frame-access.ts';
 import { readFrameFile } from './frame-file/read-frame-file.ts';
 import { writeFrameFile } from './frame-file/write-frame-file.ts';
 import { presentFrame } from './present-frame.ts';
 
-type Context = CallContext<'signed-in'>;
-
-/** Of a person, and of an enterprise. */
-const MOST_FRAMES = 500;
 const empty: Frame = { codes: [], nextCode: 1 };
 
 export function registerCodingFrameCalls(app: FastifyInstance): void {
@@ -36,10 +31,15 @@ export function registerCodingFrameCalls(app: FastifyInstance): void {
     get: async ({ frameId }, { database, actor }) =>
       presentFrame(database.pool, actor, await findSeenFrame(database.pool, actor, frameId)),
     create: async ({ enterpriseId, name, purpose, commands }, context) =>
-      addFrame(context, { enterpriseId, name, purpose }, commandedFrame(empty, [...codesFor(purpose), ...commands])),
+      addFrame(
+        context,
+        context.actor,
+        { enterpriseId, name, purpose },
+        commandedFrame(empty, [...codesFor(purpose), ...commands]),
+      ),
     copy: async ({ frameId, enterpriseId, name }, context) => {
       const frame = await findSeenFrame(context.database.pool, context.actor, frameId);
-      return addFrame(context, { enterpriseId, name, purpose: frame.purpose }, frame);
+      return addFrame(context, context.actor, { enterpriseId, name, purpose: frame.purpose }, frame);
     },
     export: async ({ frameId, format }, { database, actor, language }) =>
       writeFrameFile(await findSeenFrame(database.pool, actor, frameId), format, language),
@@ -48,7 +48,7 @@ export function registerCodingFrameCalls(app: FastifyInstance): void {
       if (!received) throw new Refusal('inputInvalid', { field: 'file', problem: { word: 'required' } });
       const codes = await readFrameFile(context, received);
       const nextCode = Math.max(...codes.map(({ code }) => code)) + 1;
-      return addFrame(context, { enterpriseId, name, purpose: 'topics' }, { codes, nextCode });
+      return addFrame(context, context.actor, { enterpriseId, name, purpose: 'topics' }, { codes, nextCode });
     },
     edit: async (input, { platform, actor }) =>
       presentFrame(platform.database.pool, actor, await editCodingFrame(platform, actor, input)),
@@ -64,27 +64,4 @@ export function registerCodingFrameCalls(app: FastifyInstance): void {
       return null;
     },
   });
-}
-
-interface Named {
-  readonly enterpriseId: string | undefined;
-  readonly name: string;
-  readonly purpose: FrameRow['purpose'];
-}
-
-async function addFrame({ database, actor, clock }: Context, { enterpriseId, name, purpose }: Named, frame: Frame) {
-  const { codes, nextCode } = frame;
-  const owner = enterpriseId === undefined ? actor.personId : null;
-  const fresh = {
-    frameId: newId(),
-    personId: owner,
-    enterpriseId: enterpriseId ?? null,
-    name,
-    purpose,
-    codes,
-    nextCode,
-  };
-  if (!(await insertFrame(database.pool, { ...fresh, changedAt: clock.now() }, MOST_FRAMES)))
-    throw new Refusal('frameNotPossible', { params: { word: 'too-many-frames' } });
-  return presentFrame(database.pool, actor, (await findFrame(database.pool, fresh.frameId))!);
 }

@@ -1,4 +1,5 @@
 export { registerCodingAlikeCalls } from './alike/alike.routes.ts';
+export { type BroughtCoding, beginBroughtCoding, giveBroughtCodes } from './bring-codes.ts';
 export { type CodedPassage, codedPassages } from './coded-passages.ts';
 export { registerCodersCalls } from './coders/coders.routes.ts';
 export { registerCodingCalls } from './coding.routes.ts';

@@ -1,4 +1,5 @@
 export { beginTalkProject, bringTalk } from './bring-talk.ts';
+export { registerTranscriptBringingCalls } from './bringing/bringing.routes.ts';
 export { registerTranscriptFileCalls } from './files/file.routes.ts';
 export { transcriptFile } from './files/transcript-file.ts';
 export { registerTranscriptHidingCalls } from './hiding/hiding.routes.ts';

@@ -30,7 +30,7 @@ import { deleteVersion, findVersion, insertVersion, listVersions } from './versi
 type Context = CallContext<'signed-in'>;
 
 /** Reading a document costs more than most calls. */
-const perPerson: AttemptLimit = { name: 'read-talk:person', most: 300, windowSeconds: 3600 };
+export const readsPerPerson: AttemptLimit = { name: 'read-talk:person', most: 300, windowSeconds: 3600 };
 const MOST_DRAFTS = 30;
 const LONGEST_TITLE = 100;
 
@@ -176,7 +176,7 @@ export function registerTranscriptCalls(app: FastifyInstance): void {
 
 async function mayRead({ platform, database, actor }: Context, scrollId: string): Promise<void> {
   await getProject(database.pool, actor, scrollId);
-  await countAttempt(platform, perPerson, actor.personId);
+  await countAttempt(platform, readsPerPerson, actor.personId);
 }
 
 async function keepDraft(
@@ -184,8 +184,9 @@ async function keepDraft(
   { scrollId, title }: { readonly scrollId: string; readonly title: string },
   read: ReadFile,
 ): Promise<CallData<typeof transcriptCalls.read>> {
-  const draft = { draftId: newId(), personId: actor.personId, scrollId, title, turns: read.turns };
-  await database.transaction(db => insertDraft(db, draft, clock.now(), MOST_DRAFTS));
+  const draft = { draftId: newId(), personId: actor.personId, scrollId, title };
+  const limit = { at: clock.now(), most: MOST_DRAFTS };
+  await database.transaction(db => insertDraft(db, draft, { kind: 'transcript', read: read.turns }, limit));
   return presentRead(draft.draftId, title, read, await listPeople(database.pool, scrollId));
 }
 

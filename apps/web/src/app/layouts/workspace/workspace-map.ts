@@ -73,6 +73,7 @@ const wholeMap: readonly NavGroup[] = [
     pages: [
       { path: '/aiAssistant', icon: SparkIcon },
       { path: '/record/clean', icon: PenIcon },
+      { path: '/online-symposium', icon: PeopleIcon },
       { path: '/survey/import', icon: TableIcon },
     ],
   },

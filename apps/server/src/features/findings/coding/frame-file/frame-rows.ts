@@ -46,7 +46,8 @@ export function frameOfRows([heads = [], ...rows]: readonly (readonly string[])[
   return isWhole(codes) ? codes : undefined;
 }
 
-const LONGEST = { zh: 100, en: 100, definition: 1_000, example: 1_000 };
+/** Of what a frame says of a code, in letters. */
+export const LONGEST = { zh: 100, en: 100, definition: 1_000, example: 1_000 };
 
 /** What a call would not take a file does not bring either. */
 export function isWhole(codes: FrameCodes): boolean {

@@ -10,7 +10,11 @@ export function codesOfXml(xml: string): FrameCodes | undefined {
   const book = readXml(xml, LIMITS);
   if (book?.name !== 'CodeBook') return undefined;
   const codes = codesOf(book);
-  if (codes.length === 0 || codes.length > MOST_CODES) return undefined;
+  return codes.length === 0 || codes.length > MOST_CODES ? undefined : frameOfCodes(codes);
+}
+
+/** Numbered as they come, each behind the one above it. */
+export function frameOfCodes(codes: readonly QdaCode[]): FrameCodes {
   const numbers = new Map<string, number>();
   return codes.map((code, at): FrameCode => {
     numbers.set(code.id, at + 1);

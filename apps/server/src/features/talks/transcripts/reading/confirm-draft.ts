@@ -35,7 +35,7 @@ export function confirmDraft(database: Database, sent: Confirmed, { personId, no
   return database.transaction(async db => {
     const project = await lockProject(db, sent.scrollId);
     if (!project) throw new Refusal('transcriptNotFound');
-    const read = await takeDraft(db, { ...sent, personId });
+    const read = await takeDraft(db, { ...sent, personId }, 'transcript');
     if (!read) throw new Refusal('transcriptNotPossible', { params: { word: 'too-many-drafts' } });
     const numbers = await numberSpeakers(db, sent);
     const spoken = turnsOfPeople(read, sent, numbers);
@@ -104,7 +104,7 @@ async function numberSpeakers(
   );
 }
 
-interface SpokenTurn extends Omit<ReadTurn, 'speaker'> {
+export interface SpokenTurn extends Omit<ReadTurn, 'speaker'> {
   readonly speaker: number | null;
 }
 
@@ -120,7 +120,7 @@ function turnsOfPeople(
   }));
 }
 
-function turnsById(spoken: readonly SpokenTurn[]): Record<string, Turn> {
+export function turnsById(spoken: readonly SpokenTurn[]): Record<string, Turn> {
   const orders = ordersBetween(null, null, spoken.length);
   return Object.fromEntries(
     spoken.map((turn, place): [string, Turn] => {

@@ -12,6 +12,9 @@ const LOOKED_AT = 20_000;
 const moderators =
   /^(主持人?|访谈员|访问员|访员|研究员|提问者|问|moderator|interviewer|facilitator|host|mod|m|q|int|i)\s?\d*$/i;
 
+/** By how somebody is called. */
+export const leadsTheTalk = (name: string): boolean => moderators.test(name.trim());
+
 /** What was read, to be corrected before it is kept. */
 export function presentRead(
   draftId: string,
@@ -55,7 +58,7 @@ export function presentRead(
  */
 function propose(name: string, people: readonly TalkPersonRow[]): ReadTranscript['speakers'][number]['proposed'] {
   if (name === '') return { name, no: null, as: '', role: 'other', isText: false };
-  const role: TalkRole = moderators.test(name.trim()) ? 'moderator' : 'participant';
+  const role: TalkRole = leadsTheTalk(name) ? 'moderator' : 'participant';
   const known = role === 'moderator' ? people.find(one => one.role === role && sameName(one.name, name)) : undefined;
   return { name, no: known?.no ?? null, as: known ? '' : freeName(name, people), role, isText: false };
 }

@@ -1,4 +1,5 @@
-import { useBlocker } from '@tanstack/react-router';
+import { useBlocker, useRouter } from '@tanstack/react-router';
+import { transcriptBringingTexts } from '@wenshu/texts/talks/transcript-bringing';
 import { transcriptTexts } from '@wenshu/texts/talks/transcripts';
 import { ActionButton, PageTitle } from '@wenshu/ui';
 import { Button } from 'antd';
@@ -9,6 +10,7 @@ import { AppLink } from '../../../../app/routes/app-link.tsx';
 import type { Project } from '../state/use-project.ts';
 import { transcriptAddress } from '../transcript-address.ts';
 import classes from './bring.module.css';
+import { BringProjectDialog } from './bring-project-dialog.tsx';
 import { BroughtFile } from './brought-file.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
 import { useBring } from './use-bring.ts';
@@ -20,7 +22,10 @@ const ENDINGS = '.txt,.md,.markdown,.docx,.pdf,.srt,.vtt,.xlsx,.csv';
 export function BringScreen({ scrollId, project }: { readonly scrollId: string; readonly project: Project }) {
   const t = useTexts(transcriptTexts).bring;
   const chooser = useRef<HTMLInputElement>(null);
+  const ofProject = useTexts(transcriptBringingTexts);
+  const router = useRouter();
   const [isPasting, setIsPasting] = useState(false);
+  const [isBringingProject, setIsBringingProject] = useState(false);
   const { items, add, retry, remove, choose, keep, keepAll } = useBring(scrollId);
   const addFiles = (files: FileList | null) => add([...(files ?? [])].map(file => ({ file })));
   const { isOver, target } = useFileDrop(addFiles);
@@ -50,6 +55,9 @@ export function BringScreen({ scrollId, project }: { readonly scrollId: string; 
           </ActionButton>
           <Button size="large" onClick={() => setIsPasting(true)}>
             {t.paste}
+          </Button>
+          <Button size="large" onClick={() => setIsBringingProject(true)}>
+            {ofProject.open}
           </Button>
         </div>
         <input
@@ -81,6 +89,13 @@ export function BringScreen({ scrollId, project }: { readonly scrollId: string; 
           </li>
         ))}
       </ul>
+      {isBringingProject && (
+        <BringProjectDialog
+          scrollId={scrollId}
+          onDone={() => router.history.push(transcriptAddress({ scrollId }))}
+          onClose={() => setIsBringingProject(false)}
+        />
+      )}
       {isPasting && (
         <PasteDialog
           onRead={(title, text) => {
