@@ -104,6 +104,8 @@ import {
 } from './talks/symposium/index.ts';
 import {
   findTicketedSound,
+  registerTalkTermCalls,
+  registerTalkTranslatingCalls,
   registerTranscriptBringingCalls,
   registerTranscriptCalls,
   registerTranscriptFileCalls,
@@ -221,6 +223,8 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerTranscriptHidingCalls(api);
   registerTranscriptBringingCalls(api);
   registerTranscriptFileCalls(api);
+  registerTalkTermCalls(api);
+  registerTalkTranslatingCalls(api);
   registerSymposiumCalls(api);
   registerSymposiumSeatCalls(api);
   registerSymposiumRoomCalls(api);

@@ -7,3 +7,9 @@ export { deleteTranscriptDraftsBefore } from './reading/draft.repository.ts';
 export { registerTranscriptSoundCalls } from './sound.routes.ts';
 export { findTicketedSound } from './sound.ts';
 export { registerTranscriptCalls } from './transcript.routes.ts';
+export {
+  deleteTalkProposalsBefore,
+  registerTalkTermCalls,
+  registerTalkTranslatingCalls,
+  translateTurnsJob,
+} from './translating/index.ts';
