@@ -10,3 +10,9 @@ export { registerTranscriptSoundCalls } from './sound.routes.ts';
 export { findTicketedSound } from './sound.ts';
 export { tellProject } from './tell-project.ts';
 export { registerTranscriptCalls } from './transcript.routes.ts';
+export {
+  deleteTalkProposalsBefore,
+  registerTalkTermCalls,
+  registerTalkTranslatingCalls,
+  translateTurnsJob,
+} from './translating/index.ts';
