@@ -97,6 +97,8 @@ import {
 } from './talks/papers/index.ts';
 import {
   findTicketedStimulus,
+  registerSymposiumActivityCalls,
+  registerSymposiumAfterCalls,
   registerSymposiumCalls,
   registerSymposiumDeskCalls,
   registerSymposiumRoomCalls,
@@ -104,6 +106,8 @@ import {
 } from './talks/symposium/index.ts';
 import {
   findTicketedSound,
+  registerTalkTermCalls,
+  registerTalkTranslatingCalls,
   registerTranscriptBringingCalls,
   registerTranscriptCalls,
   registerTranscriptCodingCalls,
@@ -225,10 +229,14 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerTranscriptFileCalls(api);
   registerTranscriptCodingCalls(api);
   registerTranscriptMemoCalls(api);
+  registerTalkTermCalls(api);
+  registerTalkTranslatingCalls(api);
   registerSymposiumCalls(api);
   registerSymposiumSeatCalls(api);
   registerSymposiumRoomCalls(api);
   registerSymposiumDeskCalls(api);
+  registerSymposiumActivityCalls(api);
+  registerSymposiumAfterCalls(api);
   registerPaperCalls(api);
   registerPaperSourceCalls(api);
   registerPaperHelpCalls(api);

@@ -53,6 +53,7 @@ export const pageLoaders: Partial<Record<RoutePath, PageLoader>> = {
   '/survey/sharePaper': () => import('../../areas/talks/papers/reading/shared-paper-page.tsx'),
   '/record/clean': () => import('../../areas/talks/transcripts/clean-page.tsx'),
   '/record/analysis': () => import('../../areas/talks/transcripts/analysis/analysis-page.tsx'),
+  '/record/translation': () => import('../../areas/talks/transcripts/translation-page.tsx'),
   '/online-symposium': () => import('../../areas/talks/symposium/symposium-page.tsx'),
   '/survey/import': () => import('../../areas/findings/imports/import-page.tsx'),
   '/survey/analysis/dataClean': () => import('../../areas/findings/cleaning/cleaning-page.tsx'),

@@ -93,6 +93,7 @@ export const routeTable: readonly RouteRow[] = [
   survey('launch', '/survey/launch/channel'),
   survey('transcripts', '/record/clean'),
   survey('transcripts', '/record/analysis'),
+  survey('transcripts', '/record/translation'),
   survey('data', '/survey/launch/current'),
   survey('data', '/survey/launch/statistics'),
   survey('data', '/survey/launch/original'),
@@ -111,7 +112,8 @@ export const routeTable: readonly RouteRow[] = [
   team('/survey/DeskStudy'),
   team('/survey/ProductConcept'),
 
-  coming(team('/record/translation')),
+  team('/record/translation'),
+  team('/record/analysis'),
 ];
 
 export function findRow(path: string): RouteRow | undefined {

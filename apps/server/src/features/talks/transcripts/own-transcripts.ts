@@ -3,6 +3,7 @@ import { listCreatedBy } from '../../design/questionnaire-design/index.ts';
 import { listMemos, listMemosOf } from './memos/memo.repository.ts';
 import { findProject, listPeople } from './project.repository.ts';
 import { listDocuments } from './transcript.repository.ts';
+import { listTerms } from './translating/term.repository.ts';
 import { findVersion, listVersions } from './version.repository.ts';
 
 /** A person's projects of transcripts as JSON: people, transcripts as they are and as they were kept; one transcript at a time. */
@@ -16,6 +17,7 @@ export async function* ownTranscripts(db: Queryable, personId: string): AsyncGen
       scrollId,
       attributes: project.attributes,
       people: await listPeople(db, scrollId),
+      terms: await listTerms(db, scrollId),
       memos: await listMemos(db, scrollId),
     };
     yield Buffer.from(`${count++ > 0 ? ',' : ''}\n{"project":${JSON.stringify(head)},"transcripts":[`);

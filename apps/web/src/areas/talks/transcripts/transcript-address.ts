@@ -13,7 +13,7 @@ export interface TranscriptSearch {
 }
 
 /** The pages on which transcripts are worked on. */
-export type TranscriptPath = '/record/clean' | '/record/analysis';
+export type TranscriptPath = '/record/clean' | '/record/translation' | '/record/analysis';
 
 /** Where transcripts are: the list of their projects, one of those, or one transcript. */
 export const transcriptAddress = (of: TranscriptSearch = {}, path: TranscriptPath = '/record/clean'): string =>

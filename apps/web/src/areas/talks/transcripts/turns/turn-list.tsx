@@ -6,6 +6,8 @@ import { TurnRow } from './turn-row.tsx';
 import { useAddTurn } from './use-add-turn.ts';
 import { VirtualTurns } from './virtual-turns.tsx';
 
+const LINE_LETTERS = 60;
+
 /** All turns of a transcript. */
 export function TurnList() {
   const t = useTexts(transcriptDeskTexts).list;
@@ -21,12 +23,11 @@ export function TurnList() {
       />
     );
   return (
-    <VirtualTurns
-      turns={turns}
-      label={t.label}
-      row={(turn, at) => (
-        <TurnRow turn={turn} number={at + 1} heading={turn.part === (turns[at - 1]?.part ?? '') ? '' : turn.part} />
-      )}
-    />
+    <VirtualTurns turns={turns} label={t.label} lineLetters={LINE_LETTERS}>
+      {(turn, at) => {
+        const before = turns[at - 1]?.part ?? '';
+        return <TurnRow turn={turn} number={at + 1} heading={turn.part === before ? '' : turn.part} />;
+      }}
+    </VirtualTurns>
   );
 }

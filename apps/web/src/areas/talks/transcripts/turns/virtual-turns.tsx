@@ -4,23 +4,23 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useView } from '../open/desk-context.ts';
 import classes from './turns.module.css';
 
+const LINE_PX = 26;
+const HEAD_PX = 48;
+
 interface VirtualTurnsProps {
   readonly turns: readonly Turn[];
   readonly label: string;
-  /** As wide as there is room; otherwise as wide as is read well. */
+  /** Letters in a line, roughly: rows that were seen are measured. */
+  readonly lineLetters: number;
+  /** Something stands beside the words: they take the whole width. */
   readonly isWide?: boolean;
   /** For whoever looks for something in it. */
   readonly box?: RefObject<HTMLElement | null>;
-  row(turn: Turn, at: number): ReactNode;
+  children(turn: Turn, at: number): ReactNode;
 }
 
-const LINE_PX = 26;
-const HEAD_PX = 48;
-/** Letters in a line, roughly: rows that were seen are measured. */
-const LINE_LETTERS = 60;
-
-/** Turns, of which those in sight are drawn; the one that is wanted comes into sight. */
-export function VirtualTurns({ turns, label, isWide = false, box, row }: VirtualTurnsProps) {
+/** Turns of which those in sight are drawn; the one that is wanted is brought there. */
+export function VirtualTurns({ turns, label, lineLetters, isWide = false, box, children }: VirtualTurnsProps) {
   const wanted = useView(state => state.wanted);
   const own = useRef<HTMLElement>(null);
   const scrolled = box ?? own;
@@ -28,7 +28,7 @@ export function VirtualTurns({ turns, label, isWide = false, box, row }: Virtual
     count: turns.length,
     getScrollElement: () => scrolled.current,
     getItemKey: at => turns[at]?.id ?? at,
-    estimateSize: at => HEAD_PX + Math.ceil((turns[at]?.text.length ?? 0) / LINE_LETTERS) * LINE_PX,
+    estimateSize: at => HEAD_PX + Math.ceil((turns[at]?.text.length ?? 0) / lineLetters) * LINE_PX,
     overscan: 4,
   });
   const newest = useRef(turns);
@@ -52,7 +52,7 @@ export function VirtualTurns({ turns, label, isWide = false, box, row }: Virtual
                 className={classes.row}
                 style={{ transform: `translateY(${start}px)` }}
               >
-                {row(turn, index)}
+                {children(turn, index)}
               </div>
             )
           );

@@ -44,6 +44,9 @@ const LONGEST_NAME = 100;
 const PAGE = 10;
 
 /** A transcript under codes: what is said, what stands on it, and the frame beside it. */
+/** Letters in a line beside the stripes, roughly. */
+const LINE_LETTERS = 60;
+
 export function CodingTalk({ project, coding, onChanged }: CodingTalkProps) {
   const t = useTexts(talkAnalysisTexts);
   const codeTexts = useTexts(codePartTexts);
@@ -232,12 +235,8 @@ export function CodingTalk({ project, coding, onChanged }: CodingTalkProps) {
                   actions={filtering && <Button onClick={clear}>{t.desk.clear}</Button>}
                 />
               ) : (
-                <VirtualTurns
-                  turns={shown}
-                  label={t.desk.list}
-                  isWide
-                  box={box}
-                  row={(turn, at) => (
+                <VirtualTurns turns={shown} label={t.desk.list} isWide box={box} lineLetters={LINE_LETTERS}>
+                  {(turn, at) => (
                     <CodingTurn
                       turn={turn}
                       number={numberOf.get(turn.id) ?? at + 1}
@@ -252,7 +251,7 @@ export function CodingTalk({ project, coding, onChanged }: CodingTalkProps) {
                       acts={acts}
                     />
                   )}
-                />
+                </VirtualTurns>
               )}
               <div className={classes.chosen} role="status">
                 {span && answer && (
