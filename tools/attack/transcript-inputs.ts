@@ -1,4 +1,5 @@
 import {
+  talkTermCalls,
   transcriptBringingCalls,
   transcriptCalls,
   transcriptHidingCalls,
@@ -116,6 +117,24 @@ export const transcriptInputs: Readonly<Record<string, Prepare>> = {
     const { items } = await world.ask(transcriptHidingCalls.pseudonyms, { scrollId: of.scrollId });
     return { scrollId: of.scrollId, pseudonymId: items[0]?.pseudonymId };
   },
+  'GET /talks/translating/terms': inProject({}),
+  'POST /talks/translating/saveTerm': inProject({ zh: '茶', en: 'tea', note: '' }),
+  'POST /talks/translating/importTerms': inProject({ terms: [{ zh: '茶', en: 'tea' }] }),
+  'POST /talks/translating/removeTerm': async world => {
+    const { scrollId } = await brought(world);
+    return { scrollId, ...(await world.ask(talkTermCalls.saveTerm, { scrollId, zh: '茶', en: 'tea' })) };
+  },
+  'POST /talks/translating/alike': async world => {
+    const of = await brought(world);
+    const { document } = await world.ask(transcriptCalls.get, of);
+    // A transcript, as the contract says of this JSON.
+    const { turns } = document as { turns: Record<string, unknown> };
+    return { ...of, turnId: Object.keys(turns)[0] };
+  },
+  'GET /talks/translating/standing': brought,
+  'POST /talks/translating/propose': brought,
+  'POST /talks/translating/decline': brought,
+  'POST /talks/translating/letLeave': inProject({ mayLeave: true }),
   'GET /talks/transcript/export': async world => ({ ...(await brought(world)), format: 'txt' }),
   'GET /talks/transcript/exportProject': inProject({}),
   'POST /talks/transcript/addSound': brought,

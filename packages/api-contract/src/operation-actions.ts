@@ -134,6 +134,7 @@ export const operationActions = [
   'transcript.add',
   'transcript.add-project',
   'transcript.hide',
+  'transcript.let-leave',
   'transcript.put-back',
   'transcript.restore',
   'transcript.remove',

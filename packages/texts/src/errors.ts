@@ -38,7 +38,10 @@ type TranscriptImpossible =
   | 'same-person'
   | 'attribute-unknown'
   | 'value-not-possible'
-  | 'too-many-versions';
+  | 'too-many-versions'
+  | 'too-many-terms'
+  | 'term-there'
+  | 'term-unknown';
 
 const transcriptUnreadable: Record<'zh' | 'en', Record<TranscriptUnreadable, string>> = {
   zh: {
@@ -73,6 +76,9 @@ const transcriptImpossible: Record<'zh' | 'en', Record<TranscriptImpossible, (mo
     'attribute-unknown': () => '项目里没有这个属性',
     'value-not-possible': () => '这个值不符合属性的类型',
     'too-many-versions': most => `一份笔录最多保留 ${most} 个版本，请先删除旧的`,
+    'too-many-terms': most => `一个项目最多 ${most} 条术语`,
+    'term-there': () => '术语表里已有这一条',
+    'term-unknown': () => '这条术语不存在，可能已被删除',
   },
   en: {
     'name-taken': () => 'Somebody in the project has this name already. Choose another one, or merge the two',
@@ -84,6 +90,9 @@ const transcriptImpossible: Record<'zh' | 'en', Record<TranscriptImpossible, (mo
     'attribute-unknown': () => 'The project has no such attribute',
     'value-not-possible': () => 'This value does not fit the attribute',
     'too-many-versions': most => `A transcript keeps at most ${most} versions. Please remove an old one first`,
+    'too-many-terms': most => `A project has at most ${most} terms`,
+    'term-there': () => 'The glossary has this term already',
+    'term-unknown': () => 'This term does not exist. It may have been removed',
   },
 };
 
@@ -484,6 +493,7 @@ export const errorTexts = bilingual(
     transcriptNotFound: '笔录不存在，或您无权查看',
     transcriptNotUsable: '这处修改无法保存：内容不完整，或超出了笔录的限制',
     transcriptOwnersOnly: '只有笔录项目的所有者可以这样做：这里包含已隐去的身份信息',
+    transcriptOwnerDecides: '只有笔录项目的所有者可以设置',
     transcriptNotReadable: ({ word }: { word: TranscriptUnreadable }) => transcriptUnreadable.zh[word],
     transcriptNotPossible: ({ word, most }: { word: TranscriptImpossible; most?: number }) =>
       transcriptImpossible.zh[word](most ?? 0),
@@ -869,6 +879,7 @@ export const errorTexts = bilingual(
     transcriptNotFound: 'This transcript does not exist, or you may not see it',
     transcriptNotUsable: 'This change cannot be kept: it is incomplete, or more than a transcript can hold',
     transcriptOwnersOnly: 'Only the owner of this transcript project can do that: it shows what was hidden',
+    transcriptOwnerDecides: 'Only the owner of this transcript project can set that',
     transcriptNotReadable: ({ word }) => transcriptUnreadable.en[word],
     transcriptNotPossible: ({ word, most }) => transcriptImpossible.en[word](most ?? 0),
     symposiumCodeUnknown: 'This link opens nothing (any more). Please ask whoever invited you',

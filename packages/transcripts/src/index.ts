@@ -71,5 +71,18 @@ export {
 export { type SpanOnTurn, type SpansOnTurns, spansOnTurns } from './files/spans-on-turns.ts';
 export { spokenTurns } from './spoken-turns.ts';
 export { freeName, sameName } from './talk-names.ts';
+export { findTerms, saysTerm, type TalkTerm, type TermHit, wordingsOf } from './translating/terms.ts';
+export {
+  type TalkTranslationProblem,
+  type TalkTranslationProblemKind,
+  type TranslationAid,
+  translationProblems,
+} from './translating/translation-problems.ts';
+export {
+  countTranslated,
+  type TranslationStanding,
+  translationStandings,
+  translationStateOf,
+} from './translating/translation-state.ts';
 
 export { type RowTurn, turnsOfRows } from './turns-of-rows.ts';

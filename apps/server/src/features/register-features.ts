@@ -106,6 +106,8 @@ import {
 } from './talks/symposium/index.ts';
 import {
   findTicketedSound,
+  registerTalkTermCalls,
+  registerTalkTranslatingCalls,
   registerTranscriptBringingCalls,
   registerTranscriptCalls,
   registerTranscriptFileCalls,
@@ -223,6 +225,8 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerTranscriptHidingCalls(api);
   registerTranscriptBringingCalls(api);
   registerTranscriptFileCalls(api);
+  registerTalkTermCalls(api);
+  registerTalkTranslatingCalls(api);
   registerSymposiumCalls(api);
   registerSymposiumSeatCalls(api);
   registerSymposiumRoomCalls(api);

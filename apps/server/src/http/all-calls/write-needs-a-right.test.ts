@@ -158,6 +158,7 @@ const reasons: Readonly<Record<string, string>> = {
   'POST /talks/symposium/toTranscript':
     'makes something of what the person may see; its handler asks for the right on the project it goes into',
   'POST /talks/transcript/presence': 'says that the person looks at it, which is what the right allows',
+  'POST /talks/translating/alike': 'only reads: a turn of a transcript',
   'POST /talks/transcript/search': 'only reads; what is asked is too long for an address',
   'POST /talks/paper/withdrawLink': 'its handler takes whoever made the paper',
   'POST /survey/drafting/again': 'changes nothing but the person’s own draft',

@@ -52,6 +52,7 @@ export const pageLoaders: Partial<Record<RoutePath, PageLoader>> = {
   '/survey/ProductConcept': () => import('../../areas/talks/papers/product-concept-page.tsx'),
   '/survey/sharePaper': () => import('../../areas/talks/papers/reading/shared-paper-page.tsx'),
   '/record/clean': () => import('../../areas/talks/transcripts/clean-page.tsx'),
+  '/record/translation': () => import('../../areas/talks/transcripts/translation-page.tsx'),
   '/online-symposium': () => import('../../areas/talks/symposium/symposium-page.tsx'),
   '/survey/import': () => import('../../areas/findings/imports/import-page.tsx'),
   '/survey/analysis/dataClean': () => import('../../areas/findings/cleaning/cleaning-page.tsx'),

@@ -92,6 +92,7 @@ export const routeTable: readonly RouteRow[] = [
   survey('design', '/survey/create/skin'),
   survey('launch', '/survey/launch/channel'),
   survey('transcripts', '/record/clean'),
+  survey('transcripts', '/record/translation'),
   survey('data', '/survey/launch/current'),
   survey('data', '/survey/launch/statistics'),
   survey('data', '/survey/launch/original'),
@@ -110,7 +111,6 @@ export const routeTable: readonly RouteRow[] = [
   team('/survey/DeskStudy'),
   team('/survey/ProductConcept'),
 
-  coming(team('/record/translation')),
   coming(team('/record/analysis')),
 ];
 

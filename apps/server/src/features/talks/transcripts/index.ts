@@ -1,5 +1,5 @@
-export { registerTranscriptBringingCalls } from './bringing/bringing.routes.ts';
 export { beginTalkProject, bringTalk } from './bring-talk.ts';
+export { registerTranscriptBringingCalls } from './bringing/bringing.routes.ts';
 export { registerTranscriptFileCalls } from './files/file.routes.ts';
 export { transcriptFile } from './files/transcript-file.ts';
 export { registerTranscriptHidingCalls } from './hiding/hiding.routes.ts';
@@ -10,3 +10,9 @@ export { registerTranscriptSoundCalls } from './sound.routes.ts';
 export { findTicketedSound } from './sound.ts';
 export { tellProject } from './tell-project.ts';
 export { registerTranscriptCalls } from './transcript.routes.ts';
+export {
+  deleteTalkProposalsBefore,
+  registerTalkTermCalls,
+  registerTalkTranslatingCalls,
+  translateTurnsJob,
+} from './translating/index.ts';

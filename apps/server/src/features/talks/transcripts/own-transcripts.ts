@@ -2,6 +2,7 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import { listCreatedBy } from '../../design/questionnaire-design/index.ts';
 import { findProject, listPeople } from './project.repository.ts';
 import { listDocuments } from './transcript.repository.ts';
+import { listTerms } from './translating/term.repository.ts';
 import { findVersion, listVersions } from './version.repository.ts';
 
 /** A person's projects of transcripts as JSON: people, transcripts as they are and as they were kept; one transcript at a time. */
@@ -11,7 +12,8 @@ export async function* ownTranscripts(db: Queryable, personId: string): AsyncGen
   for (const { scrollId } of await listCreatedBy(db, personId)) {
     const project = await findProject(db, scrollId);
     if (!project) continue;
-    const head = { scrollId, attributes: project.attributes, people: await listPeople(db, scrollId) };
+    const { attributes } = project;
+    const head = { scrollId, attributes, people: await listPeople(db, scrollId), terms: await listTerms(db, scrollId) };
     yield Buffer.from(`${count++ > 0 ? ',' : ''}\n{"project":${JSON.stringify(head)},"transcripts":[`);
     for (const [at, { transcriptId, document }] of (await listDocuments(db, scrollId)).entries()) {
       const versions: unknown[] = [];

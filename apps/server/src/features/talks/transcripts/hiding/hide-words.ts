@@ -4,6 +4,8 @@ import { type Changing, writeData, writePassages } from '../passages.ts';
 import { listPeople, writePerson } from '../project.repository.ts';
 import { type KeptTranscript, writeHidden } from '../transcript.repository.ts';
 import { forgetEdits } from '../transcript-edit.repository.ts';
+import { forgetProposals } from '../translating/proposal.repository.ts';
+import { deleteTermsWith } from '../translating/term.repository.ts';
 
 interface Hidden {
   readonly places: number;
@@ -37,6 +39,16 @@ export async function hideWords(
     await writePassages(db, changing, { scrollId, transcriptId }, document, hidden.turnIds, before);
     changed.push({ ...row, document });
   }
+  await forgetProposals(
+    db,
+    changed.map(({ transcriptId }) => transcriptId),
+  );
+  if (isFromNowOn)
+    await deleteTermsWith(
+      db,
+      scrollId,
+      pseudonyms.flatMap(({ words }) => words),
+    );
   const shownBy = new Map(pseudonyms.flatMap(({ words, shown }) => words.map(word => [word, shown] as const)));
   const renamed: number[] = [];
   for (const person of await listPeople(db, scrollId)) {
