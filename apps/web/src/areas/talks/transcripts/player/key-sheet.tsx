@@ -3,7 +3,7 @@ import { KeyList } from './key-list.tsx';
 
 interface KeySheetProps {
   readonly title: string;
-  readonly keys: readonly (readonly [string, string])[];
+  readonly keys: readonly (readonly string[])[];
   readonly isSmall?: boolean;
 }
 

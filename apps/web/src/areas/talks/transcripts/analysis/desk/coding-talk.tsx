@@ -43,10 +43,10 @@ interface CodingTalkProps {
 const LONGEST_NAME = 100;
 const PAGE = 10;
 
-/** A transcript under codes: what is said, what stands on it, and the frame beside it. */
 /** Letters in a line beside the stripes, roughly. */
 const LINE_LETTERS = 60;
 
+/** A transcript under codes: what is said, what stands on it, and the frame beside it. */
 export function CodingTalk({ project, coding, onChanged }: CodingTalkProps) {
   const t = useTexts(talkAnalysisTexts);
   const codeTexts = useTexts(codePartTexts);
