@@ -112,8 +112,6 @@ export const routeTable: readonly RouteRow[] = [
   team('/survey/DeskStudy'),
   team('/survey/ProductConcept'),
 
-  team('/record/translation'),
-  team('/record/analysis'),
 ];
 
 export function findRow(path: string): RouteRow | undefined {
