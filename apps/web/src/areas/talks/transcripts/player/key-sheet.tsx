@@ -3,7 +3,8 @@ import classes from './player.module.css';
 
 interface KeySheetProps {
   readonly title: string;
-  readonly keys: readonly (readonly [string, string])[];
+  /** Each with what it does. */
+  readonly keys: readonly (readonly string[])[];
   readonly isSmall?: boolean;
 }
 
