@@ -130,6 +130,7 @@ export const operationActions = [
   'symposium.seats',
   'symposium.seats-remove',
   'symposium.renew-code',
+  'symposium.transcript',
   'transcript.add',
   'transcript.add-project',
   'transcript.hide',

@@ -128,6 +128,7 @@ const symposiumImpossible = {
     'times-wrong': () => '结束时间必须晚于开始时间',
     'questions-not-ready': () => '互动题还有问题，请在编辑器中检查后再开放',
     'paper-unknown': () => '请选择一份访谈提纲',
+    'nothing-to-read': () => '座谈会里还没有发言，无法整理成笔录',
   },
   en: {
     'not-in-yet': () => 'You are not in the room yet. Please wait for the moderator',
@@ -158,6 +159,7 @@ const symposiumImpossible = {
     'times-wrong': () => 'It must end after it begins',
     'questions-not-ready': () => 'Something is wrong with the activities. Please check them in the editor first',
     'paper-unknown': () => 'Please choose an interview outline',
+    'nothing-to-read': () => 'Nothing was said yet that could become a transcript',
   },
 } as const satisfies Record<'zh' | 'en', Record<string, (most: number) => string>>;
 

@@ -97,6 +97,8 @@ import {
 } from './talks/papers/index.ts';
 import {
   findTicketedStimulus,
+  registerSymposiumActivityCalls,
+  registerSymposiumAfterCalls,
   registerSymposiumCalls,
   registerSymposiumDeskCalls,
   registerSymposiumRoomCalls,
@@ -229,6 +231,8 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerSymposiumSeatCalls(api);
   registerSymposiumRoomCalls(api);
   registerSymposiumDeskCalls(api);
+  registerSymposiumActivityCalls(api);
+  registerSymposiumAfterCalls(api);
   registerPaperCalls(api);
   registerPaperSourceCalls(api);
   registerPaperHelpCalls(api);

@@ -13,6 +13,7 @@ import { askBox } from '../../../../app/notices/notices.ts';
 import { AppLink } from '../../../../app/routes/app-link.tsx';
 import classes from '../symposium.module.css';
 import { type SymposiumSearch, symposiumAddress, symposiumParts } from '../symposium-address.ts';
+import { AfterPart } from './after-part.tsx';
 import { BasicsPart } from './basics-part.tsx';
 import { GuidePart } from './guide-part.tsx';
 import { type KnownSymposium, readSymposium } from './known-symposium.ts';
@@ -84,6 +85,7 @@ function Setup({ scrollId, symposium, onReload }: SetupProps) {
         {selected === 'basics' && <BasicsPart work={work} isFixed={!mayEdit} />}
         {selected === 'guide' && <GuidePart scrollId={scrollId} work={work} symposium={symposium} isFixed={!mayEdit} />}
         {selected === 'stimuli' && <StimuliPart scrollId={scrollId} symposium={symposium} />}
+        {selected === 'after' && <AfterPart scrollId={scrollId} symposium={symposium} />}
         {selected === 'people' && <PeoplePart scrollId={scrollId} mayOpen={mayOpen} />}
       </Tabs>
     </div>
