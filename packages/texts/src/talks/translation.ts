@@ -69,7 +69,6 @@ export const translationTexts = bilingual(
       previous: '上一段',
       next: '下一段',
       place: ({ at, count }: { at: number; count: number }) => `${at} / ${count}`,
-      playFrom: ({ time }: { time: string }) => `从 ${time} 播放`,
       problems: ({ count }: Counted) => `${count} 处要看`,
     },
     states: { none: '未翻译', draft: '未核对', checked: '已核对', stale: '待重核', empty: '无需翻译' },
@@ -238,7 +237,6 @@ export const translationTexts = bilingual(
       previous: 'Previous',
       next: 'Next',
       place: ({ at, count }) => `${at} / ${count}`,
-      playFrom: ({ time }) => `Play from ${time}`,
       problems: ({ count }) => `${count} to look at`,
     },
     states: {

@@ -3,6 +3,7 @@ import { KeyList } from './key-list.tsx';
 
 interface KeySheetProps {
   readonly title: string;
+  /** Each with what it does. */
   readonly keys: readonly (readonly string[])[];
   readonly isSmall?: boolean;
 }

@@ -1,11 +1,10 @@
-import { transcriptDeskTexts } from '@wenshu/texts/talks/transcript-desk';
 import { translationTexts } from '@wenshu/texts/talks/translation';
 import type { Turn } from '@wenshu/transcripts';
 import { StatusTag, type StatusTone } from '@wenshu/ui';
-import { timeText } from '@wenshu/words';
 import { memo } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
 import { useDesk, useMayEdit, useNameOf, useView, useWritersAt } from '../open/desk-context.ts';
+import { TurnTime } from '../turns/turn-time.tsx';
 import { SourceWords } from './source-words.tsx';
 import { problemsOf, standingOf, tagsOf, useTranslating } from './translating-context.ts';
 import classes from './translation.module.css';
@@ -21,8 +20,7 @@ interface TranslationRowProps {
 
 /** A turn beside its translation. Drawn again only when something of it changes: there are thousands. */
 export const TranslationRow = memo(function TranslationRow({ turn, number }: TranslationRowProps) {
-  const t = useTexts(translationTexts);
-  const desk = useTexts(transcriptDeskTexts);
+  const _t = useTexts(translationTexts);
   const { player } = useDesk();
   const nameOf = useNameOf();
   const writers = useWritersAt(turn.id);
@@ -43,16 +41,7 @@ export const TranslationRow = memo(function TranslationRow({ turn, number }: Tra
       <div className={classes.who}>
         <span className={classes.number}>{number}</span>
         <strong>{name}</strong>
-        {from !== null && (
-          <button
-            type="button"
-            className={classes.time}
-            aria-label={t.rows.playFrom({ time: timeText(from) })}
-            onClick={() => player.playFrom(from)}
-          >
-            {timeText(from)}
-          </button>
-        )}
+        <TurnTime from={from} player={player} />
         {writers.length > 0 && (
           <span className={classes.writers}>
             {desk.presence.isAt({ name: [...new Set(writers.map(({ nickName }) => nickName))].join(' · ') })}

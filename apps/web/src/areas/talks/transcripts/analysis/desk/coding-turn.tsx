@@ -1,7 +1,6 @@
 import { codePartTexts } from '@wenshu/texts/findings/coding/code';
 import { talkAnalysisTexts } from '@wenshu/texts/talks/talk-analysis';
 import type { Turn } from '@wenshu/transcripts';
-import { timeText } from '@wenshu/words';
 import { memo, type RefObject, useMemo } from 'react';
 import { useTexts } from '../../../../../app/language/language.ts';
 import { AnswerText } from '../../../../findings/coding/code/answer-text.tsx';
@@ -11,6 +10,7 @@ import type { Answer, Chip, Span } from '../../../../findings/coding/code/marks.
 import type { Code } from '../../../../findings/coding/coding-data.ts';
 import { colourOf, pathName } from '../../../../findings/coding/frame-tree.ts';
 import { useDesk, useView } from '../../open/desk-context.ts';
+import { TurnTime } from '../../turns/turn-time.tsx';
 import classes from './coding-desk.module.css';
 import type { Stripe } from './lanes.ts';
 
@@ -75,16 +75,7 @@ export const CodingTurn = memo(function CodingTurn(props: CodingTurnProps) {
           <div className={classes.who}>
             <span className={classes.number}>{number}</span>
             <strong>{name}</strong>
-            {from !== null && (
-              <button
-                type="button"
-                className={classes.time}
-                aria-label={t.playFrom({ time: timeText(from) })}
-                onClick={() => player.playFrom(from)}
-              >
-                {timeText(from)}
-              </button>
-            )}
+            <TurnTime from={from} player={player} />
             {memos > 0 && <span className={classes.memo}>{t.memos({ count: memos })}</span>}
           </div>
           <AnswerText
