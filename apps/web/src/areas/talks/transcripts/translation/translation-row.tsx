@@ -20,7 +20,7 @@ interface TranslationRowProps {
 
 /** A turn beside its translation. Drawn again only when something of it changes: there are thousands. */
 export const TranslationRow = memo(function TranslationRow({ turn, number }: TranslationRowProps) {
-  const _t = useTexts(translationTexts);
+  const desk = useTexts(transcriptDeskTexts);
   const { player } = useDesk();
   const nameOf = useNameOf();
   const writers = useWritersAt(turn.id);
