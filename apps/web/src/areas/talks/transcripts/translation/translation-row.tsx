@@ -1,3 +1,4 @@
+import { transcriptDeskTexts } from '@wenshu/texts/talks/transcript-desk';
 import { translationTexts } from '@wenshu/texts/talks/translation';
 import type { Turn } from '@wenshu/transcripts';
 import { StatusTag, type StatusTone } from '@wenshu/ui';
