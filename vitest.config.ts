@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { SlowFirst } from './tools/testing/slow-first.ts';
 
-const pageTests = ['apps/web/**/*.test.{ts,tsx}', 'apps/respondent/**/*.test.{ts,tsx}'];
+const pageTests = ['apps/{web,respondent,room}/**/*.test.{ts,tsx}'];
 /** Other modules, other globals, another time: what is loaded meanwhile remembers them. */
 const putsInPlace =
   /\bvi\.(mock|doMock|resetModules|stubGlobal|stubEnv|spyOn|useFakeTimers|setSystemTime)\(|\brenderHook\(/;
@@ -11,7 +11,7 @@ const alone = pageTests
   .filter(file => putsInPlace.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')));
 
 /** Packages without components. */
-const plain = '{analysis,api-contract,craft,data-files,statistics,survey-core,texts,together,words}';
+const plain = '{analysis,api-contract,craft,data-files,statistics,survey-core,symposium,texts,together,words}';
 /**
  * What Node itself can load, it loads: that is how the server runs, and every call of an imported function is one step
  * less. Only what has components, or other modules put in place, goes through the transformer.

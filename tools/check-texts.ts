@@ -10,6 +10,7 @@ import { runTool } from './run-tool.ts';
 const PAGES = [
   'apps/web/src/**/*.{ts,tsx}',
   'apps/respondent/src/**/*.{ts,tsx}',
+  'apps/room/src/**/*.{ts,tsx}',
   'packages/ui/src/**/*.{ts,tsx}',
   'packages/question-types/src/**/*.tsx',
   'packages/question-types/src/*/{answer,editor}.ts',

@@ -12,6 +12,7 @@ const PURE = [
   'packages/api-contract',
   'packages/texts',
   'packages/analysis',
+  'packages/symposium',
   'packages/together',
   'packages/craft',
   'packages/words',

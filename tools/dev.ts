@@ -17,7 +17,9 @@ import { repositoryRoot } from './repository-root.ts';
 import { runTool } from './run-tool.ts';
 import { devTexts } from './texts/dev-texts.ts';
 
-const SERVER_FOLDERS = ['apps/server', 'packages', 'apps/respondent/dist'].map(path => join(repositoryRoot, path));
+const SERVER_FOLDERS = ['apps/server', 'packages', 'apps/respondent/dist', 'apps/room/dist'].map(path =>
+  join(repositoryRoot, path),
+);
 const SERVER_FILES = /\.(ts|sql|html)$/;
 
 await runTool(async () => {
@@ -51,7 +53,8 @@ async function bringUp(cleanup: CleanupStack, signal: AbortSignal): Promise<void
   cleanup.add(() => database.stop());
   lock.describe({ databaseUrl: database.url });
 
-  cleanup.add(runVite('respondent', ['build', '--watch', '--logLevel', 'warn'], { NODE_ENV: 'development' }));
+  for (const app of ['respondent', 'room'] as const)
+    cleanup.add(runVite(app, ['build', '--watch', '--logLevel', 'warn'], { NODE_ENV: 'development' }));
   cleanup.add(
     runVite('web', ['build', '--watch', '--config', 'vite.site.config.ts', '--logLevel', 'warn'], {
       NODE_ENV: 'development',

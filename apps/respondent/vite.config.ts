@@ -1,5 +1,6 @@
 import { defineConfig, type Plugin } from 'vite';
 import { precompress } from '../../tools/build/precompress.ts';
+import { withPreact } from '../../tools/build/with-preact.ts';
 import { buildDrawing } from './build/build-drawing.ts';
 import { firstPageHtml } from './build/first-page-html.ts';
 
@@ -43,20 +44,9 @@ const plainLazyImports: Plugin = {
 /** The small answering page: React components, bundled with Preact, in one script and one style sheet. */
 export default defineConfig({
   plugins: [withoutWasm, plainLazyImports, firstPageHtml(), precompress(), buildDrawing()],
-  resolve: {
-    alias: {
-      react: 'preact/compat',
-      'react-dom': 'preact/compat',
-      'react/jsx-runtime': 'preact/jsx-runtime',
-    },
-  },
-  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  ...withPreact,
   build: {
-    target: ['chrome64', 'safari12'],
-    outDir: 'dist',
-    emptyOutDir: true,
-    modulePreload: false,
-    cssTarget: ['chrome87', 'safari14'],
+    ...withPreact.build,
     // Only the 3D view is larger, and it is fetched when it is met.
     chunkSizeWarningLimit: 1100,
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: scriptOf, debugName: 'scripts' }] } } },

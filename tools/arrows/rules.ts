@@ -60,6 +60,8 @@ export const arrowRules: readonly Rule[] = [
   only('words-know-blocks', '^packages/words/src', ['^packages/words/', '^packages/statistics/src/blocks\\.ts$']),
   // It knows no kind of document: kinds are handed in.
   only('together-stands-alone', '^packages/together/src', ['^packages/together/']),
+  // Of the contract what a room is told, and of editing together how long to wait before another try.
+  only('symposium-knows-the-contract', '^packages/symposium/src', ['^packages/(symposium|api-contract|together)/']),
   // The registry of types is handed in, and its sentences stand in the texts.
   only('craft-knows-the-core', '^packages/craft/src', ['^packages/(craft|survey-core)/']),
   only('papers-know-the-core', '^packages/papers/src', ['^packages/(papers|survey-core)/']),
@@ -74,21 +76,21 @@ export const arrowRules: readonly Rule[] = [
   // It is made of Node: what travels to a browser must not reach it.
   never(
     'data-files-stay-on-the-server',
-    { path: '^(packages/(?!data-files/)|apps/(web|respondent)/)' },
+    { path: '^(packages/(?!data-files/)|apps/(web|respondent|room)/)' },
     { path: '^packages/data-files/' },
   ),
   only('survey-core-stands-alone', '^packages/survey-core/src', ['^packages/survey-core/']),
   never(
     'pure-packages-know-no-framework',
     {
-      path: '^packages/(statistics|words|texts|survey-core|api-contract|analysis|together|craft|papers|transcripts)/src',
+      path: '^packages/(statistics|words|texts|survey-core|api-contract|analysis|together|craft|papers|symposium|transcripts)/src',
     },
     { path: outside },
   ),
   never(
     'pure-packages-know-no-node',
     {
-      path: '^packages/(statistics|words|texts|survey-core|api-contract|analysis|together|craft|papers|transcripts)/src',
+      path: '^packages/(statistics|words|texts|survey-core|api-contract|analysis|together|craft|papers|symposium|transcripts)/src',
       pathNot: '\\.test\\.ts$',
     },
     { dependencyTypes: ['core'] },
@@ -177,6 +179,13 @@ export const arrowRules: readonly Rule[] = [
         '^packages/question-types/src/.*(editor|icon|panel|panel-words|sketch)\\.tsx?$',
       ],
     },
+  ),
+  // The room is a participant's phone's: of the contract the types and the short lists alone.
+  only('room', '^apps/room/src', ['^apps/room/', '^packages/(symposium|together|api-contract|texts)/']),
+  never(
+    'room-stays-small',
+    { path: '^apps/room' },
+    { path: '^packages/ui/|node_modules/(antd|@ant-design|echarts|@tiptap|zod)(/|$)' },
   ),
   // Visitors load what they read, and nothing of what people with an account work with.
   never(

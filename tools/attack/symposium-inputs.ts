@@ -1,5 +1,7 @@
 import {
   paperCalls,
+  questionCalls,
+  scrollCalls,
   symposiumCalls,
   symposiumDeskCalls,
   symposiumRoomCalls,
@@ -28,7 +30,10 @@ async function seated(world: World) {
 
 /** A talk that is going on, with the codes of its moderator and of somebody who takes part. */
 async function talk(world: World) {
-  const { scrollId, seatIds } = await seated(world);
+  return opened(world, await seated(world));
+}
+
+async function opened(world: World, { scrollId, seatIds }: { scrollId: string; seatIds: readonly string[] }) {
   const { items } = await world.ask(symposiumSeatCalls.seats, { scrollId });
   const [host = '', code = ''] = items.map(({ address }) => address.split('/').at(-1) ?? '');
   await world.ask(symposiumCalls.open, { scrollId });
@@ -88,6 +93,38 @@ async function seat(world: World) {
   return { scrollId, seatId: seatIds[1] };
 }
 
+/** A talk in which a question of the task was put, to be answered in place. */
+async function active(world: World) {
+  const { ask } = world;
+  const { scrollId, seatIds } = await seated(world);
+  const { document } = await ask(scrollCalls.get, { scrollId });
+  const question = {
+    questionId: 'activity01',
+    order: 'a',
+    type: 'fill-in',
+    seqName: 'Q1',
+    title: { text: 'Why tea?' },
+  };
+  const groupId = Object.keys(document.groups)[0] ?? '';
+  await ask(questionCalls.addTopQuestion, { scrollId, groupId, ...question });
+  const { host, code } = await opened(world, { scrollId, seatIds });
+  const promptId = newName('talkprompt');
+  const { questionId } = question;
+  await ask(symposiumDeskCalls.post, { code: host, promptId, text: 'Your turn', questionId });
+  return { code, promptId };
+}
+
+async function spoken(world: World) {
+  const { scrollId, code } = await talk(world);
+  await world.ask(symposiumRoomCalls.say, {
+    code,
+    messageId: newName('talksaid'),
+    stream: 'stage',
+    text: 'Tea is warm',
+  });
+  return { scrollId };
+}
+
 /** What the calls about symposia need. */
 export const symposiumInputs: Readonly<Record<string, Prepare>> = {
   'POST /talks/symposium/create': async ({ things: { projectId } }) => ({
@@ -123,6 +160,14 @@ export const symposiumInputs: Readonly<Record<string, Prepare>> = {
   'POST /talks/symposium/removeSeats': async world => ({ ...(await seated(world)), isErased: true }),
   'POST /talks/symposium/renewCode': seat,
   'POST /talks/symposium/ownSeat': symposium,
+  'GET /talks/symposium/talk': spoken,
+  'POST /talks/symposium/toTranscript': spoken,
+  'GET /talks/symposium/export': async world => ({ ...(await spoken(world)), format: 'xlsx' }),
+  'POST /symposium/activity': active,
+  'POST /symposium/answerActivity': async world => ({
+    ...(await active(world)),
+    answers: { activity01: 'It is warm' },
+  }),
   'POST /symposium/enter': byParticipant({ pageId }),
   'POST /symposium/consent': byParticipant({ agreesToRecording: true }),
   'POST /symposium/news': byParticipant({ pageId, known: { stage: 1 } }),

@@ -1,7 +1,11 @@
 import {
+  codingCalls,
+  codingFrameCalls,
+  talkTermCalls,
   transcriptBringingCalls,
   transcriptCalls,
   transcriptHidingCalls,
+  transcriptMemoCalls,
   transcriptProjectCalls,
   transcriptSoundCalls,
 } from '@wenshu/api-contract';
@@ -63,6 +67,30 @@ async function kept(world: World) {
   return { ...of, versionId };
 }
 
+/** With a code on what Anna says. */
+async function coded(world: World) {
+  const { scrollId, transcriptId } = await brought(world);
+  const commands = [
+    { does: 'add', parent: null, en: 'Price' },
+    { does: 'add', parent: null, en: 'Sure' },
+  ] as const;
+  const { frameId } = await world.ask(codingFrameCalls.create, { name: 'Reasons', commands: [...commands] });
+  const { codingId } = await world.ask(codingCalls.setUp, { scrollId, variable: 'talktext', frameId });
+  const { document } = await world.ask(transcriptCalls.get, { scrollId, transcriptId });
+  // Whatever reads JSON: the turns in it are in no order.
+  const { turns } = document as { turns: Record<string, { id: string; text: string }> };
+  const turnId = Object.values(turns).find(({ text }) => text.startsWith('Because'))?.id ?? 'none';
+  await world.ask(codingCalls.code, { scrollId, codingId, answerRecordIds: [turnId], add: [1, 2] });
+  return { scrollId, codingId, transcriptId, turnId };
+}
+
+const inCoding =
+  (more: Input = {}): Prepare =>
+  async world => {
+    const { scrollId, codingId } = await coded(world);
+    return { scrollId, codingId, ...more };
+  };
+
 const inProject =
   (more: Input): Prepare =>
   async world => {
@@ -116,13 +144,52 @@ export const transcriptInputs: Readonly<Record<string, Prepare>> = {
     const { items } = await world.ask(transcriptHidingCalls.pseudonyms, { scrollId: of.scrollId });
     return { scrollId: of.scrollId, pseudonymId: items[0]?.pseudonymId };
   },
+  'GET /talks/translating/terms': inProject({}),
+  'POST /talks/translating/saveTerm': inProject({ zh: '茶', en: 'tea', note: '' }),
+  'POST /talks/translating/importTerms': inProject({ terms: [{ zh: '茶', en: 'tea' }] }),
+  'POST /talks/translating/removeTerm': async world => {
+    const { scrollId } = await brought(world);
+    return { scrollId, ...(await world.ask(talkTermCalls.saveTerm, { scrollId, zh: '茶', en: 'tea' })) };
+  },
+  'POST /talks/translating/alike': async world => {
+    const of = await brought(world);
+    const { document } = await world.ask(transcriptCalls.get, of);
+    // A transcript, as the contract says of this JSON.
+    const { turns } = document as { turns: Record<string, unknown> };
+    return { ...of, turnId: Object.keys(turns)[0] };
+  },
+  'GET /talks/translating/standing': brought,
+  'POST /talks/translating/propose': brought,
+  'POST /talks/translating/decline': brought,
+  'POST /talks/translating/letLeave': inProject({ mayLeave: true }),
   'GET /talks/transcript/export': async world => ({ ...(await brought(world)), format: 'txt' }),
   'GET /talks/transcript/exportProject': inProject({}),
+  'GET /talks/transcript/coded': inCoding(),
+  'GET /talks/transcript/marks': async world => {
+    const { turnId: _turnId, ...of } = await coded(world);
+    return of;
+  },
+  'POST /talks/transcript/matrix': inCoding({ by: 'person' }),
+  'POST /talks/transcript/together': inCoding({ way: 'turn' }),
+  'POST /talks/transcript/quotes': inCoding({ codes: [1, 2], by: 'role', key: 'participant' }),
+  'GET /talks/transcript/exportMatrix': inCoding({ by: 'transcript' }),
+  'GET /talks/transcript/memos': noted,
+  'POST /talks/transcript/saveMemo': async world => {
+    const { scrollId, codingId, transcriptId, turnId } = await coded(world);
+    return { scrollId, transcriptId, turnId, codingId, code: 1, words: 'Price again' };
+  },
+  'POST /talks/transcript/removeMemo': noted,
   'POST /talks/transcript/addSound': brought,
   'GET /talks/transcript/sound': sounding,
   'POST /talks/transcript/soundFor': async world => ({ ...(await sounding(world)), isOwnersOnly: true }),
   'POST /talks/transcript/removeSound': sounding,
 };
+
+async function noted(world: World) {
+  const { scrollId, transcriptId, turnId } = await coded(world);
+  const { memoId } = await world.ask(transcriptMemoCalls.saveMemo, { scrollId, transcriptId, turnId, words: 'Price' });
+  return { scrollId, memoId };
+}
 
 const anna = { kind: 'person', words: ['Anna'], shown: '[Person 1]' };
 const hiding = ({ scrollId, transcriptId }: { scrollId: string; transcriptId: string }) => ({

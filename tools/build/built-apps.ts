@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sourceHash } from './source-hash.ts';
 
-/** What is built before it runs: the two applications that a browser loads, and the server in few files. */
-const BUILT_APPS = ['web', 'respondent', 'server'] as const;
+/** What is built before it runs: the three applications that a browser loads, and the server in few files. */
+const BUILT_APPS = ['web', 'respondent', 'room', 'server'] as const;
 export type BuiltApp = (typeof BUILT_APPS)[number];
 
 /** Lies in the built folder and names the sources that it was built from. */

@@ -12,6 +12,7 @@ import {
   rewardCalls,
   rewardClaimCalls,
   scrollCalls,
+  symposiumAfterCalls,
   symposiumCalls,
   symposiumSeatCalls,
   transcriptBringingCalls,
@@ -75,6 +76,7 @@ export const otherInputs: Readonly<Record<string, (world: RangedWorld) => Promis
   ...Object.fromEntries(
     [
       rewardCalls,
+      symposiumAfterCalls,
       symposiumCalls,
       symposiumSeatCalls,
       transcriptBringingCalls,

@@ -472,6 +472,8 @@ export const errorCodes = {
   transcriptOwnersOnly: { code: '9993', status: 409 },
   transcriptNotReadable: { code: '9994', status: 400 },
   transcriptNotPossible: { code: '9995', status: 400 },
+  /** What of a project of transcripts its owner alone decides. */
+  transcriptOwnerDecides: { code: '9996', status: 409 },
   /** No seat has this code: never said more precisely. */
   symposiumCodeUnknown: { code: '9998', status: 404 },
   symposiumNotPossible: { code: '9999', status: 409 },

@@ -10,6 +10,7 @@ export const workspacePages = [
   '/aiAssistant',
   '/message-history',
   '/download',
+  '/online-symposium',
 ];
 
 /** The console of whoever runs the installation: a program of its own. */
@@ -56,6 +57,5 @@ export const entrancePages = [
   '/resetPass',
   '/third_login',
   '/email-unsubscribe',
-  '/online-symposium',
   '/survey/sharePaper',
 ];

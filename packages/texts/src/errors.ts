@@ -38,7 +38,12 @@ type TranscriptImpossible =
   | 'same-person'
   | 'attribute-unknown'
   | 'value-not-possible'
-  | 'too-many-versions';
+  | 'memo-unknown'
+  | 'too-many-memos'
+  | 'too-many-versions'
+  | 'too-many-terms'
+  | 'term-there'
+  | 'term-unknown';
 
 const transcriptUnreadable: Record<'zh' | 'en', Record<TranscriptUnreadable, string>> = {
   zh: {
@@ -72,7 +77,12 @@ const transcriptImpossible: Record<'zh' | 'en', Record<TranscriptImpossible, (mo
     'same-person': () => '请选择两个不同的人',
     'attribute-unknown': () => '项目里没有这个属性',
     'value-not-possible': () => '这个值不符合属性的类型',
+    'memo-unknown': () => '这条备忘已不存在，或不是您写的',
+    'too-many-memos': most => `一个项目最多 ${most} 条备忘`,
     'too-many-versions': most => `一份笔录最多保留 ${most} 个版本，请先删除旧的`,
+    'too-many-terms': most => `一个项目最多 ${most} 条术语`,
+    'term-there': () => '术语表里已有这一条',
+    'term-unknown': () => '这条术语不存在，可能已被删除',
   },
   en: {
     'name-taken': () => 'Somebody in the project has this name already. Choose another one, or merge the two',
@@ -83,7 +93,12 @@ const transcriptImpossible: Record<'zh' | 'en', Record<TranscriptImpossible, (mo
     'same-person': () => 'Choose two different people',
     'attribute-unknown': () => 'The project has no such attribute',
     'value-not-possible': () => 'This value does not fit the attribute',
+    'memo-unknown': () => 'This memo is not there any more, or somebody else wrote it',
+    'too-many-memos': most => `A project has at most ${most} memos`,
     'too-many-versions': most => `A transcript keeps at most ${most} versions. Please remove an old one first`,
+    'too-many-terms': most => `A project has at most ${most} terms`,
+    'term-there': () => 'The glossary has this term already',
+    'term-unknown': () => 'This term does not exist. It may have been removed',
   },
 };
 
@@ -119,6 +134,7 @@ const symposiumImpossible = {
     'times-wrong': () => '结束时间必须晚于开始时间',
     'questions-not-ready': () => '互动题还有问题，请在编辑器中检查后再开放',
     'paper-unknown': () => '请选择一份访谈提纲',
+    'nothing-to-read': () => '座谈会里还没有发言，无法整理成笔录',
   },
   en: {
     'not-in-yet': () => 'You are not in the room yet. Please wait for the moderator',
@@ -149,6 +165,7 @@ const symposiumImpossible = {
     'times-wrong': () => 'It must end after it begins',
     'questions-not-ready': () => 'Something is wrong with the activities. Please check them in the editor first',
     'paper-unknown': () => 'Please choose an interview outline',
+    'nothing-to-read': () => 'Nothing was said yet that could become a transcript',
   },
 } as const satisfies Record<'zh' | 'en', Record<string, (most: number) => string>>;
 
@@ -482,6 +499,7 @@ export const errorTexts = bilingual(
     transcriptNotFound: '笔录不存在，或您无权查看',
     transcriptNotUsable: '这处修改无法保存：内容不完整，或超出了笔录的限制',
     transcriptOwnersOnly: '只有笔录项目的所有者可以这样做：这里包含已隐去的身份信息',
+    transcriptOwnerDecides: '只有笔录项目的所有者可以设置',
     transcriptNotReadable: ({ word }: { word: TranscriptUnreadable }) => transcriptUnreadable.zh[word],
     transcriptNotPossible: ({ word, most }: { word: TranscriptImpossible; most?: number }) =>
       transcriptImpossible.zh[word](most ?? 0),
@@ -867,6 +885,7 @@ export const errorTexts = bilingual(
     transcriptNotFound: 'This transcript does not exist, or you may not see it',
     transcriptNotUsable: 'This change cannot be kept: it is incomplete, or more than a transcript can hold',
     transcriptOwnersOnly: 'Only the owner of this transcript project can do that: it shows what was hidden',
+    transcriptOwnerDecides: 'Only the owner of this transcript project can set that',
     transcriptNotReadable: ({ word }) => transcriptUnreadable.en[word],
     transcriptNotPossible: ({ word, most }) => transcriptImpossible.en[word](most ?? 0),
     symposiumCodeUnknown: 'This link opens nothing (any more). Please ask whoever invited you',

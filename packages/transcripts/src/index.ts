@@ -1,3 +1,13 @@
+export { type CodeMatrix, codeMatrix } from './counting/code-matrix.ts';
+export {
+  type CodedTurn,
+  type CodeOnTurn,
+  codesAbove,
+  countWritten,
+  placesOfCodes,
+  type TurnSpan,
+} from './counting/coded-turn.ts';
+export { areTogether, codesTogether, sharedWords, type TogetherWay, togetherWays } from './counting/codes-together.ts';
 export { checkTranscript, type TranscriptProblem } from './document/check-transcript.ts';
 export { asSaid, cutPieces, mendText, type Piece, putBack, type TurnText } from './document/cuts.ts';
 export {
@@ -7,7 +17,7 @@ export {
   transcriptPartIds,
   turnsWritten,
 } from './document/edit-transcript.ts';
-export { type HiddenTranscript, hideIn, type Pseudonym } from './document/hide.ts';
+export { type HiddenTranscript, hideIn, hideInText, type Pseudonym } from './document/hide.ts';
 export {
   type Cut,
   type CutReason,
@@ -71,5 +81,18 @@ export {
 export { type SpanOnTurn, type SpansOnTurns, spansOnTurns } from './files/spans-on-turns.ts';
 export { spokenTurns } from './spoken-turns.ts';
 export { freeName, sameName } from './talk-names.ts';
+export { findTerms, saysTerm, type TalkTerm, type TermHit, wordingsOf } from './translating/terms.ts';
+export {
+  type TalkTranslationProblem,
+  type TalkTranslationProblemKind,
+  type TranslationAid,
+  translationProblems,
+} from './translating/translation-problems.ts';
+export {
+  countTranslated,
+  type TranslationStanding,
+  translationStandings,
+  translationStateOf,
+} from './translating/translation-state.ts';
 
 export { type RowTurn, turnsOfRows } from './turns-of-rows.ts';

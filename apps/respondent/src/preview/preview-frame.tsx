@@ -7,6 +7,7 @@ import { useLook, useTitle, useWriting } from '../look/use-look.ts';
 import { Shell } from '../pages/shell.tsx';
 import { CallFailed } from '../session/post.ts';
 import { WordsContext, wordsIn } from '../words.ts';
+import { ActivityFrame } from './activity-frame.tsx';
 import { PreviewSurvey } from './preview-survey.tsx';
 import { RecordPages } from './record-pages.tsx';
 
@@ -15,7 +16,7 @@ const IdentityPage = lazy(() => import('../pages/identity-page.tsx'));
 type Show = Extract<PreviewOrder, { wenshu: 'preview-show' }>;
 
 export function renderPreview(root: Root): void {
-  root.render(<PreviewFrame />);
+  root.render(window.location.search === '?activity' ? <ActivityFrame /> : <PreviewFrame />);
 }
 
 /** Only to whoever embeds us from our own origin. */

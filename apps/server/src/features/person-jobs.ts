@@ -16,7 +16,7 @@ import { enterpriseLogJob, operationLogJob } from './people/operations/index.ts'
 import { statementJob } from './people/payments/index.ts';
 import { ownPapers } from './talks/papers/index.ts';
 import { ownSymposia } from './talks/symposium/index.ts';
-import { ownTranscripts } from './talks/transcripts/index.ts';
+import { ownTranscripts, translateTurnsJob } from './talks/transcripts/index.ts';
 
 export const ownDataJob = defineOwnDataJob({
   'papers.json': ownPapers,
@@ -38,6 +38,7 @@ export const personJobs: readonly JobDefinition[] = [
   reportFileJob,
   draftingJob,
   translatingJob,
+  translateTurnsJob,
   quotaStatisticsJob,
   anonymousLinksJob,
   personalLinksJob,

@@ -97,6 +97,8 @@ import {
 } from './talks/papers/index.ts';
 import {
   findTicketedStimulus,
+  registerSymposiumActivityCalls,
+  registerSymposiumAfterCalls,
   registerSymposiumCalls,
   registerSymposiumDeskCalls,
   registerSymposiumRoomCalls,
@@ -104,10 +106,14 @@ import {
 } from './talks/symposium/index.ts';
 import {
   findTicketedSound,
+  registerTalkTermCalls,
+  registerTalkTranslatingCalls,
   registerTranscriptBringingCalls,
   registerTranscriptCalls,
+  registerTranscriptCodingCalls,
   registerTranscriptFileCalls,
   registerTranscriptHidingCalls,
+  registerTranscriptMemoCalls,
   registerTranscriptProjectCalls,
   registerTranscriptSoundCalls,
 } from './talks/transcripts/index.ts';
@@ -221,10 +227,16 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerTranscriptHidingCalls(api);
   registerTranscriptBringingCalls(api);
   registerTranscriptFileCalls(api);
+  registerTranscriptCodingCalls(api);
+  registerTranscriptMemoCalls(api);
+  registerTalkTermCalls(api);
+  registerTalkTranslatingCalls(api);
   registerSymposiumCalls(api);
   registerSymposiumSeatCalls(api);
   registerSymposiumRoomCalls(api);
   registerSymposiumDeskCalls(api);
+  registerSymposiumActivityCalls(api);
+  registerSymposiumAfterCalls(api);
   registerPaperCalls(api);
   registerPaperSourceCalls(api);
   registerPaperHelpCalls(api);

@@ -32,7 +32,7 @@ import { deleteSmsCodesBefore } from './people/sms-code/index.ts';
 import { deleteDeparturesBefore } from './people/social/index.ts';
 import { removeDueAccounts } from './remove-due-accounts.ts';
 import { deletePapersRemovedBefore } from './talks/papers/index.ts';
-import { deleteTranscriptDraftsBefore } from './talks/transcripts/index.ts';
+import { deleteTalkProposalsBefore, deleteTranscriptDraftsBefore } from './talks/transcripts/index.ts';
 
 const sweepJob = jobKind<Record<string, never>>('platform.sweep');
 const HOURLY = '17 * * * *';
@@ -72,6 +72,7 @@ export async function sweep(platform: Platform): Promise<void> {
   await deleteDraftsBefore(database.pool, new Date(now - DAY_MS));
   await deleteTranscriptDraftsBefore(database.pool, new Date(now - DAY_MS));
   await deleteQuestionnaireDraftsBefore(database.pool, new Date(now - DRAFTS_MS));
+  await deleteTalkProposalsBefore(database.pool, new Date(now - DRAFTS_MS));
   await deleteTranslationRunsBefore(database.pool, new Date(now - DRAFTS_MS));
   await deleteAlertsEndedBefore(database.pool, new Date(now - GONE_MS));
   await deleteAnalysesRemovedBefore(database.pool, new Date(now - REMOVED_MS));

@@ -31,6 +31,11 @@ export async function buildQuestionnaire(
   const { scrollId } = (await test.call(scrollCalls.create, { name: 'Coffee habits' }, asPerson(creator))).data as {
     scrollId: string;
   };
+  return { scrollId, groupId: await addQuestions(test, creator, scrollId) };
+}
+
+/** The same questions in a task that is there; its group. */
+export async function addQuestions(test: TestApp, creator: TestPerson, scrollId: string): Promise<string> {
   const { document } = (await test.call(scrollCalls.get, { scrollId }, asPerson(creator))).data as {
     document: { groups: Record<string, unknown> };
   };
@@ -67,7 +72,7 @@ export async function buildQuestionnaire(
       { rowId: 'price00001', order: 'b', title: { text: 'Price' } },
     ],
   });
-  return { scrollId, groupId };
+  return groupId;
 }
 
 /** The same, published, with a link, and with a quota on the first question when sizes are given. */

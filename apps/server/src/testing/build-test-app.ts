@@ -54,7 +54,7 @@ export async function buildTestApp({ env, database, ...options }: TestAppOptions
     clock,
     checksAnswers: true,
     // Whether somebody has built the pages must not change a test.
-    pages: { web: join(dataDir, 'web'), respondent: join(dataDir, 'respondent') },
+    pages: { web: join(dataDir, 'web'), respondent: join(dataDir, 'respondent'), room: join(dataDir, 'room') },
     ...options,
   }).catch(async error => {
     await cleanUp();

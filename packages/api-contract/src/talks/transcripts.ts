@@ -82,6 +82,10 @@ const listed = z.object({
   letters: z.number(),
   translated: z.number(),
   checked: z.number(),
+  /** Whose words are others since they were translated. */
+  stale: z.number(),
+  /** Turns that say something. */
+  translatable: z.number(),
   hasSound: z.boolean(),
   /** What identified people in it was replaced. */
   isHidden: z.boolean(),

@@ -21,7 +21,11 @@ export const transcriptTexts = bilingual(
     roles: { moderator: '主持人', participant: '受访者', other: '其他' },
     languages: { zh: '中文', en: '英文' },
     list: {
-      lead: '把访谈和座谈会的录音稿、字幕或文档变成可以整理、检索和编码的笔录。',
+      leads: {
+        '/record/clean': '把访谈和座谈会的录音稿、字幕或文档变成可以整理、检索和编码的笔录。',
+        '/record/translation': '原文和译文逐段对照：术语一致，数字和名称有核对，原文改了会提醒。',
+        '/record/analysis': '给笔录编码，按人和主题对照，找出共同的主题，每个数字都能看到原话。',
+      },
       create: '新建笔录项目',
       find: '查找项目名称、标签或编号',
       label: '笔录项目',
@@ -223,7 +227,14 @@ export const transcriptTexts = bilingual(
     roles: { moderator: 'Moderator', participant: 'Participant', other: 'Other' },
     languages: { zh: 'Chinese', en: 'English' },
     list: {
-      lead: 'Turn recordings typed up, subtitles and documents of interviews and groups into transcripts to clean, search and code.',
+      leads: {
+        '/record/clean':
+          'Turn recordings typed up, subtitles and documents of interviews and groups into transcripts to clean, search and code.',
+        '/record/translation':
+          'What was said beside its translation, turn by turn: terms kept, numbers and names checked, and you are told when the original changes.',
+        '/record/analysis':
+          'Code what people said, compare it by person and theme, and find what they have in common. Every number leads to its quotes.',
+      },
       create: 'New transcript project',
       find: 'Find by name, label or number',
       label: 'Transcript projects',

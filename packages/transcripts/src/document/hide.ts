@@ -1,4 +1,5 @@
 import type { Transcript, Turn } from './transcript.ts';
+import { wholeWord } from './whole-word.ts';
 
 /** Words that tell who somebody is, and what stands instead of them. */
 export interface Pseudonym {
@@ -39,6 +40,9 @@ export function hideIn(document: Transcript, pseudonyms: readonly Pseudonym[]): 
   return { document: { ...document, ...head, turns }, places, turnIds };
 }
 
+/** The same in a text that stands beside transcripts. */
+export const hideInText = (text: string, pseudonyms: readonly Pseudonym[]): string => swapper(pseudonyms)(text).text;
+
 function hideTurn(
   turn: Turn,
   swap: Swap,
@@ -67,8 +71,6 @@ interface SwappedPiece {
 
 type Swap = (text: string) => { readonly text: string; readonly pieces: readonly SwappedPiece[] };
 
-const LETTER = /[\p{Script=Latin}\p{N}]/u;
-
 function swapper(pseudonyms: readonly Pseudonym[]): Swap {
   const shownBy = new Map(pseudonyms.flatMap(({ words, shown }) => words.map(word => [word, shown] as const)));
   const words = [...shownBy.keys()].filter(word => word !== '').toSorted((a, b) => b.length - a.length);
@@ -83,11 +85,4 @@ function swapper(pseudonyms: readonly Pseudonym[]): Swap {
     });
     return { text: swapped, pieces };
   };
-}
-
-function wholeWord(word: string): string {
-  const escaped = word.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
-  const before = LETTER.test(word[0]!) ? '(?<![\\p{Script=Latin}\\p{N}])' : '';
-  const behind = LETTER.test(word.at(-1)!) ? '(?![\\p{Script=Latin}\\p{N}])' : '';
-  return before + escaped + behind;
 }

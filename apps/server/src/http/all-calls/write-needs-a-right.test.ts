@@ -155,7 +155,10 @@ const reasons: Readonly<Record<string, string>> = {
   'POST /talks/paper/saveMember': 'its handler takes whoever made the paper, and only people who work with them',
   'POST /talks/paper/takeBack': 'changes nothing but the person’s own',
   'POST /talks/paper/uploadSource': 'its handler takes whoever made the paper, or may edit it',
+  'POST /talks/symposium/toTranscript':
+    'makes something of what the person may see; its handler asks for the right on the project it goes into',
   'POST /talks/transcript/presence': 'says that the person looks at it, which is what the right allows',
+  'POST /talks/translating/alike': 'only reads: a turn of a transcript',
   'POST /talks/transcript/search': 'only reads; what is asked is too long for an address',
   'POST /talks/paper/withdrawLink': 'its handler takes whoever made the paper',
   'POST /survey/drafting/again': 'changes nothing but the person’s own draft',

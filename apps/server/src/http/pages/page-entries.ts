@@ -7,12 +7,15 @@ import {
 } from '@wenshu/api-contract/page-addresses';
 
 /** The HTML files that the builds make. Each is the start of a program that shows many addresses. */
-export type PageEntry = 'site' | 'entrance' | 'workspace' | 'shared' | 'respondent' | 'console';
+export type PageEntry = 'site' | 'entrance' | 'workspace' | 'shared' | 'respondent' | 'room' | 'console';
 
 const workspace = [...workspaceAreas.flatMap(withAllBelow), ...workspacePages];
 
 /** These addresses themselves are not here: the feature of shares serves them with what was shared inside. */
 const shared = sharedPages.map(path => `${path}/*`);
+
+/** Of whoever was given a seat in a symposium. */
+export const roomPath = '/online-symposium/:code';
 
 /** `/s/`, `/p/` and `/c/` are not here: the answering feature serves them with the survey inside. */
 const respondent = ['/demo', '/preview-frame'];

@@ -7,11 +7,13 @@ import type { PageEntry } from './page-entries.ts';
 export interface PageFolders {
   readonly web: string;
   readonly respondent: string;
+  readonly room: string;
 }
 
 export const builtPages: PageFolders = {
   web: fileURLToPath(new URL('../../../../web/dist/', import.meta.url)),
   respondent: fileURLToPath(new URL('../../../../respondent/dist/', import.meta.url)),
+  room: fileURLToPath(new URL('../../../../room/dist/', import.meta.url)),
 };
 
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
@@ -26,7 +28,7 @@ export interface BuiltPage {
 export type RenderPage = (entry: PageEntry, nonce: string) => Promise<BuiltPage | undefined>;
 
 /** The HTML of an entry with the nonce in it; undefined when it has not been built. Read again after a new build. */
-export function createPageSource({ web, respondent }: PageFolders): RenderPage {
+export function createPageSource({ web, respondent, room }: PageFolders): RenderPage {
   const paths: Record<PageEntry, string> = {
     site: `${web}/site/site.html`,
     entrance: `${web}/entrance.html`,
@@ -34,6 +36,7 @@ export function createPageSource({ web, respondent }: PageFolders): RenderPage {
     shared: `${web}/reading/shared.html`,
     console: `${web}/console.html`,
     respondent: `${respondent}/index.html`,
+    room: `${room}/index.html`,
   };
   const known = new Map<PageEntry, BuiltPage>();
   return async (entry, nonce) => {

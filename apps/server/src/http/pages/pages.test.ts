@@ -15,6 +15,7 @@ const html = (name: string) =>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wenshu-pages-'));
   const [web, respondent] = [join(folder, 'web'), join(folder, 'respondent')];
+  const room = join(folder, 'room');
   await mkdir(join(web, 'assets'), { recursive: true });
   await mkdir(join(web, 'reading'));
   await mkdir(join(respondent, 'assets'), { recursive: true });
@@ -23,11 +24,13 @@ beforeAll(async () => {
   await writeFile(join(web, 'workspace.html'), html('workspace'));
   await writeFile(join(web, 'reading/shared.html'), html('shared'));
   await writeFile(join(respondent, 'index.html'), html('respondent'));
+  await mkdir(room);
+  await writeFile(join(room, 'index.html'), html('room'));
   await writeFile(join(web, 'favicon.svg'), '<svg/>');
   await writeFile(join(web, 'assets/main-abc123.js'), 'console.log(1)');
   await writeFile(join(web, 'assets/main-abc123.js.gz'), gzipSync('console.log(1)'));
   await writeFile(join(respondent, 'assets/answer-def456.js'), 'console.log(2)');
-  test = await buildTestApp({ pages: { web, respondent } });
+  test = await buildTestApp({ pages: { web, respondent, room } });
 });
 afterAll(async () => {
   await test.close();
@@ -59,13 +62,34 @@ describe('/download', () => {
   });
 });
 
+describe('a room of a symposium', () => {
+  it('is a program of its own, kept nowhere and told to no other site', async () => {
+    const { statusCode, headers, body } = await get('/online-symposium/0123456789abcdefghijklmnop');
+    expect([statusCode, titleOf(body)]).toEqual([200, 'room']);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+    });
+  });
+});
+
+describe('/online-symposium', () => {
+  it('leads whoever has a code into the room, and shows hosts their page otherwise', async () => {
+    const room = await get('/online-symposium?code=0123456789abcdefghijklmnop');
+    expect([room.statusCode, room.headers.location]).toEqual([302, '/online-symposium/0123456789abcdefghijklmnop']);
+    for (const query of ['', '?code=short', '?code=//evil.example/0123456789abcd', '?code=a&code=b'])
+      expect(titleOf((await get(`/online-symposium${query}`)).body)).toBe('workspace');
+  });
+});
+
 describe('every route of the specification', () => {
   it('has its page, from the program that shows it', async () => {
     const workspace =
-      /^\/(team|record|user|home|pre|view-question|viewQuestionContent|aiAssistant|message-history|download)(\/|$)|^\/survey\/(?!share)/;
+      /^\/(team|record|user|home|pre|view-question|viewQuestionContent|aiAssistant|message-history|download|online-symposium)(\/|$)|^\/survey\/(?!share)/;
     for (const { path } of await readRoutes()) {
       const response = await get(path);
-      const entrance = /^\/(login|regist|weChatRegist|resetPass|third_login|email-unsubscribe|online-symposium)$/;
+      const entrance = /^\/(login|regist|weChatRegist|resetPass|third_login|email-unsubscribe)$/;
       const others = workspace.test(path) ? 'workspace' : entrance.test(path) ? 'entrance' : 'site';
       const expected = path === '/demo' ? 'respondent' : path.startsWith('/survey/share') ? 'shared' : others;
       expect([path, response.statusCode, titleOf(response.body)]).toEqual([path, 200, expected]);
@@ -184,7 +208,7 @@ describe('a file of a build', () => {
 
 describe('an installation with a public https address', () => {
   it('asks browsers to come by https only', async () => {
-    const pages = { web: join(folder, 'web'), respondent: join(folder, 'respondent') };
+    const pages = { web: join(folder, 'web'), respondent: join(folder, 'respondent'), room: join(folder, 'room') };
     const secure = await buildTestApp({ env: { PUBLIC_URL: 'https://wenshu.example/' }, pages });
     const { headers } = await secure.app.inject('/index');
     expect(headers).toMatchObject({

@@ -5,13 +5,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../refusal/refusal.ts';
 import { sendRefusal } from '../handle-error.ts';
 import { createNonce, securityHeaders } from '../security-headers.ts';
-import { type PageEntry, pageEntries } from './page-entries.ts';
+import { type PageEntry, pageEntries, roomPath } from './page-entries.ts';
 import { createPageSource, type PageFolders } from './page-source.ts';
 
 /** Whoever was given the address of a share may look; a search engine that found it would give it to everybody. */
 export const notForRobots = { 'x-robots-tag': 'noindex, nofollow' } as const;
 
 const DOWNLOADS = '/download';
+const SYMPOSIA = '/online-symposium';
 const NOT_BUILT = 'The web pages have not been built. Start with: npm start\n';
 
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -42,10 +43,23 @@ export function registerPages(app: FastifyInstance, folders: PageFolders, sendNo
   for (const { entry, paths } of pageEntries) {
     for (const path of paths)
       app.get(path, (request, reply) => {
-        const file = path === DOWNLOADS ? ticketedFile(request.query) : undefined;
+        const file =
+          path === DOWNLOADS ? ticketedFile(request.query) : path === SYMPOSIA ? roomOf(request.query) : undefined;
         return file ? reply.redirect(file) : sendPage(reply, entry);
       });
   }
+
+  // The address opens the room: it is kept nowhere, and no other site learns it.
+  app.get(roomPath, async (_request, reply) => {
+    const page = await renderPage('room', '');
+    if (page === undefined) return sendNotBuilt(reply);
+    return reply
+      .headers(securityHeaders({ isHttps, inline: page.inline }))
+      .headers(notForRobots)
+      .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+      .type('text/html; charset=utf-8')
+      .send(page.html);
+  });
 
   registerFiles(app, folders);
 
@@ -65,9 +79,15 @@ function ticketedFile(query: unknown): string | undefined {
   return typeof ticket === 'string' ? `/api${fileCalls.file.path}?ticket=${encodeURIComponent(ticket)}` : undefined;
 }
 
+/** `/online-symposium?code=…` is a room by its longer address. */
+function roomOf(query: unknown): string | undefined {
+  const { code } = query as Record<string, unknown>;
+  return typeof code === 'string' && /^[0-9A-Za-z]{20,40}$/.test(code) ? `${SYMPOSIA}/${code}` : undefined;
+}
+
 /** Names below assets/ carry a hash of their content, so what is there never changes. */
-function registerFiles(app: FastifyInstance, { web, respondent }: PageFolders): void {
-  const root = [web, respondent].filter(folder => existsSync(folder));
+function registerFiles(app: FastifyInstance, { web, respondent, room }: PageFolders): void {
+  const root = [web, respondent, room].filter(folder => existsSync(folder));
   if (root.length === 0) return;
   app.register(fastifyStatic, {
     root,

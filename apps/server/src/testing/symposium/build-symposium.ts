@@ -12,7 +12,7 @@ import {
   type ToldEvent,
 } from '@wenshu/api-contract';
 import type { TestPerson } from '../build-person.ts';
-import { asPerson } from '../build-survey.ts';
+import { addQuestions, asPerson } from '../build-survey.ts';
 import type { TestApp } from '../build-test-app.ts';
 
 /** A call that is to work; what it answers. */
@@ -50,11 +50,13 @@ interface Built {
   readonly setup?: Partial<SymposiumSetup>;
   /** Everybody has come in, and the talk has begun. */
   readonly isLive?: boolean;
+  /** With questions that can be activities. */
+  readonly hasActivities?: boolean;
 }
 
 /** A symposium of this person, opened, with these people. */
 export async function buildSymposium(test: TestApp, maker: TestPerson, built: Built): Promise<TestSymposium> {
-  const { people, setup = {}, isLive = true } = built;
+  const { people, setup = {}, isLive = true, hasActivities = false } = built;
   const start = { name: 'Tea group', languageId: 2, kind: setup.kind ?? 'live', beginsAt: 1_800_000_000_000 };
   const { scrollId } = await asked(test, symposiumCalls.create, { ...start, timeZone: 'Asia/Shanghai' }, maker);
   const { setup: known, version } = await asked(test, symposiumCalls.get, { scrollId }, maker);
@@ -66,6 +68,7 @@ export async function buildSymposium(test: TestApp, maker: TestPerson, built: Bu
   const seats = Object.fromEntries(
     items.map(({ seatId, name, audience, address }) => [name, { seatId, name, audience, code: codeOf(address) }]),
   );
+  if (hasActivities) await addQuestions(test, maker, scrollId);
   await asked(test, symposiumCalls.open, { scrollId }, maker);
   const symposium: TestSymposium = {
     scrollId,

@@ -57,7 +57,8 @@ export const routeTable: readonly RouteRow[] = [
   openAlone('/survey/shareReport'),
   openAlone('/survey/sharePaper'),
   team('/download'),
-  coming(openAlone('/online-symposium')),
+  // Hosts set symposia up in their workspace; a room, below it, is a program of its own for whoever has a code (decision 0120).
+  team('/online-symposium'),
   team('/message-history'),
   // Whoever is signed in has a workspace, and does not leave it to change a password (decision 0081).
   team('/user'),
@@ -91,6 +92,8 @@ export const routeTable: readonly RouteRow[] = [
   survey('design', '/survey/create/skin'),
   survey('launch', '/survey/launch/channel'),
   survey('transcripts', '/record/clean'),
+  survey('transcripts', '/record/analysis'),
+  survey('transcripts', '/record/translation'),
   survey('data', '/survey/launch/current'),
   survey('data', '/survey/launch/statistics'),
   survey('data', '/survey/launch/original'),
@@ -109,8 +112,6 @@ export const routeTable: readonly RouteRow[] = [
   team('/survey/DeskStudy'),
   team('/survey/ProductConcept'),
 
-  coming(team('/record/translation')),
-  coming(team('/record/analysis')),
 ];
 
 export function findRow(path: string): RouteRow | undefined {

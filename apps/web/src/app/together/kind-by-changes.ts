@@ -34,7 +34,10 @@ export interface ChangesShape<Document, Problem extends Refused = Refused> {
 type OwnRules<Document, Problem extends Refused> = Pick<
   DocumentKind<ChangesShape<Document, Problem>>,
   'apply' | 'doMeet' | 'withChanges'
->;
+> & {
+  /** A value without what the server alone writes in it: what was saved is still what was made here. */
+  readonly asMade?: (value: unknown) => unknown;
+};
 
 /** Within so long the same thing goes on. */
 const GOES_ON_MS = 1_500;
@@ -44,7 +47,9 @@ const placesOf = (changes: readonly Change[]) => JSON.stringify(changes.map(({ p
 export const kindByChanges = <Document, Problem extends Refused = Refused>(
   rules: OwnRules<Document, Problem>,
 ): DocumentKind<ChangesShape<Document, Problem>> => ({
-  ...rules,
+  apply: rules.apply,
+  doMeet: rules.doMeet,
+  withChanges: rules.withChanges,
   join: (last, next) =>
     next.merge !== undefined && last.merge === next.merge && placesOf(last.changes) === placesOf(next.changes)
       ? { ...next, editId: last.editId }
@@ -65,8 +70,9 @@ export const kindByChanges = <Document, Problem extends Refused = Refused>(
   takeBack: (made, mint) => [{ editId: mint(), changes: wayBack(made) }],
   stillStands: (document, made) => {
     const lastOf = new Map(made.flatMap(({ changes }) => changes).map(change => [JSON.stringify(change.path), change]));
+    const { asMade = (value: unknown) => value } = rules;
     return [...lastOf.values()].every(
-      ({ path, value }) => JSON.stringify(valueAt(document, path)) === JSON.stringify(value),
+      ({ path, value }) => JSON.stringify(asMade(valueAt(document, path))) === JSON.stringify(asMade(value)),
     );
   },
 });

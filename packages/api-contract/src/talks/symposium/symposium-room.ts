@@ -294,3 +294,22 @@ export const symposiumDeskCalls = {
     data: z.null(),
   }),
 };
+
+/** Questions of the task's questionnaire, answered in the room. */
+export const symposiumActivityCalls = {
+  /** The activity of a prompt: the question, and what this seat answered. */
+  activity: call({
+    ...room,
+    path: '/symposium/activity',
+    summary: 'The question of an activity as it is answered, with this seat’s own answer',
+    body: z.object({ ...seat, promptId: partId }),
+    data: z.custom<{ readonly flow: Json; readonly answers: Json }>(),
+  }),
+  answerActivity: call({
+    ...room,
+    path: '/symposium/answerActivity',
+    summary: 'Answer an activity in place; answered again it takes the earlier one’s place',
+    body: z.object({ ...seat, promptId: partId, answers: z.custom<Json>() }),
+    data: z.null(),
+  }),
+};

@@ -11,6 +11,8 @@ const edits = { ...own, needs: { right: 'questionnaire.edit', on: 'scrollId' } }
 /** Opening the doors and writing to people is what publishing is for a questionnaire. */
 const opens = { ...own, needs: { right: 'questionnaire.publish', on: 'scrollId', ofAllRecords: true } } as const;
 
+const reads = { ...own, needs: { right: 'records.view', on: 'scrollId', ofAllRecords: true } } as const;
+
 export const MOST_ROOM_SEATS = 200;
 export const MOST_GUIDE_SECTIONS = 60;
 export const MOST_SECTION_PROMPTS = 60;
@@ -274,5 +276,53 @@ export const symposiumSeatCalls = {
     summary: 'The host’s own seat as a moderator, theirs while they hold the right; made the first time',
     body: z.object({ scrollId }),
     data: z.object({ address: z.string() }),
+  }),
+};
+
+/** What is left afterwards. */
+export const symposiumAfterCalls = {
+  talk: call({
+    ...reads,
+    method: 'GET',
+    path: '/talks/symposium/talk',
+    summary: 'What was said on the stage, with who and when: for who may read it',
+    query: z.object({
+      scrollId,
+      from: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2_147_483_647)), 0),
+    }),
+    data: z.object({
+      total: z.number(),
+      items: z.array(
+        z.object({
+          no: z.number(),
+          at: z.number(),
+          seatId: z.string(),
+          name: z.string(),
+          audience: z.enum(seatAudiences),
+          text: z.string(),
+          isPrompt: z.boolean(),
+          sectionId: z.nullable(z.string()),
+        }),
+      ),
+    }),
+  }),
+  toTranscript: call({
+    ...reads,
+    method: 'POST',
+    path: '/talks/symposium/toTranscript',
+    logged: { action: 'symposium.transcript' },
+    summary:
+      'Make a transcript of what was said, in a project of transcripts (a new one without a word of it): speakers, times, sections, what was shown',
+    body: z.object({ scrollId, toScrollId: z.optional(scrollId) }),
+    data: z.object({ scrollId: z.string(), transcriptId: z.string() }),
+  }),
+  export: call({
+    ...reads,
+    method: 'GET',
+    path: '/talks/symposium/export',
+    answers: 'file',
+    summary: 'What was said as a file (xlsx, docx)',
+    query: z.object({ scrollId, format: z.enum(['xlsx', 'docx']) }),
+    data: z.custom<Uint8Array>(),
   }),
 };

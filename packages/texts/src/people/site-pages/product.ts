@@ -86,7 +86,7 @@ export const productTexts: SitePageTexts = {
         kind: 'limits',
         heading: '目前还没有的',
         list: [
-          '答题奖励、线上座谈会、访谈笔录与 AI 助手正在开发，尚未开放。',
+          '在线座谈会目前只能用文字、图片和素材交流，还没有音视频和录制。',
           '没有工单与闭环流程，也不替代客户关系系统。',
           '没有离线采集的应用：收集答卷需要网络，短暂断网可以续答。',
           '开放题可以搜索和看词云，还不能编码。',
@@ -222,7 +222,7 @@ export const productTexts: SitePageTexts = {
         kind: 'limits',
         heading: 'What is not there yet',
         list: [
-          'Rewards for answering, online symposia, interview transcripts and AI assistants are in development, not available yet.',
+          'Online symposia are held in writing, with pictures and stimuli; there is no sound, video call or recording yet.',
           'There are no tickets and no closed-loop workflow, and it does not replace your customer system.',
           'There is no app for offline fieldwork: collecting needs a network, though people can go on after a short break in it.',
           'Open answers can be searched and seen as word clouds, but not coded yet.',

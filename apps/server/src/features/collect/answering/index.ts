@@ -9,6 +9,7 @@ export {
 } from './brought-in.repository.ts';
 export { countedSamples } from './counted-samples.repository.ts';
 export { cookieOf, requireEntry } from './entering/find-entry.ts';
+export { refusalOfProblem } from './refuse-answer.ts';
 export { requireVisit } from './require-visit.ts';
 export { savePageAnswers } from './save-page.ts';
 export { submitAnswers } from './submit-answer.ts';

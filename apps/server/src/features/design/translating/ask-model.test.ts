@@ -1,7 +1,8 @@
 import { createQuestionnaire } from '@wenshu/survey-core';
 import { describe, expect, it } from 'vitest';
+import { portionsOf } from '../../people/helper-use/index.ts';
 import { tokenise } from '../wording/index.ts';
-import { judgePortion, portionsOf } from './ask-model.ts';
+import { judgePortion } from './ask-model.ts';
 import { judgeTranslation } from './judge-translation.ts';
 import { type WantedText, wantedTexts } from './wanted-texts.ts';
 
@@ -49,7 +50,8 @@ it('of a portion the first answer for each text counts, and what is of no use is
 
 it('portions are small in texts and in characters, and a long text is one by itself', () => {
   const long = wanted('长'.repeat(3999));
-  const sizes = (texts: readonly WantedText[]) => portionsOf(texts).map(({ length }) => length);
+  const sizes = (texts: readonly WantedText[]) =>
+    portionsOf(texts, ({ tokens }) => tokens.words.length).map(({ length }) => length);
   expect(sizes(Array.from({ length: 95 }, () => wanted('短')))).toEqual([40, 40, 15]);
   expect(sizes([wanted('短'), long, wanted('二'), wanted('三')])).toEqual([2, 2]);
   expect(sizes([long, long])).toEqual([1, 1]);

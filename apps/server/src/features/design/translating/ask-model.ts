@@ -9,25 +9,6 @@ import type { WantedText } from './wanted-texts.ts';
 const schema = z.object({ translations: z.array(z.object({ n: z.number(), text: z.string() })) });
 export type ModelTranslations = z.infer<typeof schema>;
 
-const MOST_TEXTS = 40;
-const MOST_CHARACTERS = 4000;
-
-/** What is asked for at once: little enough that stopping loses little, and that a model does not tire. */
-export function portionsOf(texts: readonly WantedText[]): WantedText[][] {
-  const portions: WantedText[][] = [];
-  let characters = 0;
-  for (const text of texts) {
-    const portion = portions.at(-1);
-    characters += text.tokens.words.length;
-    if (portion && portion.length < MOST_TEXTS && characters <= MOST_CHARACTERS) portion.push(text);
-    else {
-      portions.push([text]);
-      characters = text.tokens.words.length;
-    }
-  }
-  return portions;
-}
-
 export interface Judged {
   readonly proposals: readonly ProposalRow[];
   /** Answered, and of no use. */

@@ -18,6 +18,17 @@ export async function listBlind(db: Queryable, { codingId, personId, ids }: OfPe
   return new Set(rows.map(({ id }) => id));
 }
 
+/** What the person codes in open rounds of any coding of a survey. */
+export async function listBlindIn(db: Queryable, scrollId: string, personId: string): Promise<ReadonlySet<string>> {
+  const { rows } = await db.query<{ id: string }>(
+    `select a.answer_record_id as id from coding g join coding_round r using (coding_id)
+       join coding_round_coder c using (round_id) join coding_round_answer a using (round_id)
+      where g.scroll_id = $1 and r.closed_at is null and c.person_id = $2`,
+    [scrollId, personId],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** As marks do. In closed rounds it stays what was given: their figures rest on it. */
 export async function moveBlindMarks(db: Queryable, codingId: string, { from, to }: CodingsMoved): Promise<void> {
   await db.query(

@@ -1,12 +1,16 @@
 export { registerCodingAlikeCalls } from './alike/alike.routes.ts';
+export { listBlindIn } from './blind.repository.ts';
 export { type BroughtCoding, beginBroughtCoding, giveBroughtCodes } from './bring-codes.ts';
 export { type CodedPassage, codedPassages } from './coded-passages.ts';
 export { registerCodersCalls } from './coders/coders.routes.ts';
+export { listCodings } from './coding.repository.ts';
 export { registerCodingCalls } from './coding.routes.ts';
 export { registerCodingFrameCalls } from './coding-frame.routes.ts';
 export { followMarks } from './follow-marks.ts';
-export { deleteForsakenFrames, listFrames } from './frame.repository.ts';
+export { deleteForsakenFrames, type FrameRow, findFrame, listFrames } from './frame.repository.ts';
 export { guidOf } from './frame-file/codebook-xml.ts';
+export { type OpenCoding, openCoding } from './open-coding.ts';
+export { readMarks } from './read-marks.ts';
 export { typicalAside } from './reading/answers-aside.ts';
 export { registerCodingRuleCalls } from './rules/rules.routes.ts';
 export { scheduleRules } from './rules/run-rules.ts';

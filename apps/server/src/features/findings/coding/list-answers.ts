@@ -1,15 +1,12 @@
 import type { Filter, SortBy } from '@wenshu/analysis';
 import type { CallData, CallInput, codingCalls, codingLists, codingOrders } from '@wenshu/api-contract';
-import { asJson, groupBy } from '@wenshu/survey-core';
+import { asJson } from '@wenshu/survey-core';
 import type { Actor } from '../../../authorisation/actor.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type KeptOrders, type OwnOrder, queryRecords } from '../record-grid/index.ts';
-import { listBlind } from './blind.repository.ts';
-import { listMarks } from './mark.repository.ts';
 import type { OpenCoding } from './open-coding.ts';
 import { listPortion } from './portion.repository.ts';
-import { presentMark, presentOtherMark } from './present-mark.ts';
-import { listStandingOthers } from './standing-others.ts';
+import { readMarks } from './read-marks.ts';
 
 type Query = CallInput<typeof codingCalls.answers>;
 type Page = CallData<typeof codingCalls.answers>;
@@ -70,23 +67,6 @@ export async function listAnswers(
   const texts = page.items.flatMap(({ answerRecordId, values: [text] }) =>
     typeof text === 'string' ? [{ answerRecordId, text }] : [],
   );
-  const ids = texts.map(({ answerRecordId }) => answerRecordId);
-  const marks = groupBy(
-    await listMarks(database.pool, { scrollId, codingId, ids }),
-    ({ answerRecordId }) => answerRecordId,
-  );
-  const others = groupBy(await listStandingOthers(database.pool, coding, ids), ({ answerRecordId }) => answerRecordId);
-  const blind = await listBlind(database.pool, { codingId, personId, ids });
-  return {
-    total: page.total,
-    order: page.order,
-    asOf: page.asOf,
-    items: texts.map(({ answerRecordId, text }) => {
-      const isBlind = blind.has(answerRecordId);
-      const given = isBlind ? [] : (marks.get(answerRecordId) ?? []);
-      const there = isBlind ? [] : (others.get(answerRecordId) ?? []);
-      const shown = [...given.map(mark => presentMark(mark, text)), ...there.map(presentOtherMark)];
-      return { answerRecordId, text, isBlind, marks: shown };
-    }),
-  };
+  const items = await readMarks(database.pool, personId, coding, texts);
+  return { total: page.total, order: page.order, asOf: page.asOf, items };
 }

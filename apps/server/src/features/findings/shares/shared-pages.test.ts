@@ -27,7 +27,7 @@ let reportId: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wenshu-shared-'));
-  const pages = { web: join(folder, 'web'), respondent: join(folder, 'respondent') };
+  const pages = { web: join(folder, 'web'), respondent: join(folder, 'respondent'), room: join(folder, 'room') };
   await mkdir(join(pages.web, 'reading'), { recursive: true });
   await writeFile(join(pages.web, 'reading/shared.html'), PAGE);
   test = await buildTestApp({ pages });

@@ -77,6 +77,16 @@ it('is there again afterwards, whatever the text', () => {
   );
 });
 
+it('hides names that somebody knows of, and the rest beside them', () => {
+  const masking = new MarkMasking();
+  const hidden = masking.hideNames('陈露叫13800138000，陈露', [
+    { from: 0, to: 2 },
+    { from: 15, to: 17 },
+  ]);
+  expect(hidden).toBe('〔name-1〕叫〔phone-1〕，〔name-1〕');
+  expect(masking.show(hidden)).toBe('陈露叫13800138000，陈露');
+});
+
 it('calls the same thing the same, another otherwise, and is known in an answer however deep', () => {
   const masking = new MarkMasking();
   const [first, again, other] = ['13800138000', '打 13800138000', '13900139000'].map(text => masking.hide(text));

@@ -5,6 +5,8 @@ export interface Masking {
   /** show(hide(text)) is the text, whatever stands in it. */
   hide(text: string): string;
   show(text: string): string;
+  /** The same, and names that whoever asks knows of: where they stand, in order. */
+  hideNames(text: string, places: readonly { readonly from: number; readonly to: number }[]): string;
 }
 
 const MARK = /〔[a-z]+-\d+〕/g;
@@ -28,6 +30,16 @@ export class MarkMasking implements Masking {
       end = thing.end;
     }
     return [...parts, text.slice(end)].join('');
+  }
+
+  hideNames(text: string, places: readonly { readonly from: number; readonly to: number }[]): string {
+    let end = 0;
+    const parts: string[] = [];
+    for (const { from, to } of places) {
+      parts.push(this.hide(text.slice(end, from)), this.#mark('name', text.slice(from, to)));
+      end = to;
+    }
+    return [...parts, this.hide(text.slice(end))].join('');
   }
 
   /** What `hide` was not asked for: whatever stands between the marks that are there already. */

@@ -15,7 +15,10 @@ let web: string;
 beforeAll(async () => {
   web = await mkdtemp(join(tmpdir(), 'wenshu-web-'));
   await writeTestSite(web);
-  test = await buildTestApp({ pages: { web, respondent: join(web, 'none') }, env: { SUPPORT_PHONE: '400-123-4567' } });
+  test = await buildTestApp({
+    pages: { web, respondent: join(web, 'none'), room: join(web, 'none') },
+    env: { SUPPORT_PHONE: '400-123-4567' },
+  });
 });
 afterAll(async () => {
   await test.close();

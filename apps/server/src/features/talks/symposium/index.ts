@@ -1,3 +1,5 @@
+export { registerSymposiumActivityCalls } from './activities/activity.routes.ts';
+export { registerSymposiumAfterCalls } from './after/after.routes.ts';
 export { ownSymposia } from './own-symposia.ts';
 export { registerSymposiumDeskCalls } from './room/desk.routes.ts';
 export { registerSymposiumRoomCalls } from './room/room.routes.ts';

@@ -6,8 +6,10 @@ import { TRANSCRIPT } from './edit-transcript.ts';
 import { deletePseudonymsShown } from './hiding/pseudonym.repository.ts';
 import { removePassages, writeData } from './passages.ts';
 import { deletePerson, listPeople, lockProject, touchProject } from './project.repository.ts';
-import { listDocuments, writeSound, writeTranscript } from './transcript.repository.ts';
+import { listDocuments, listTranscripts, writeSound, writeTranscript } from './transcript.repository.ts';
 import { forgetEdits } from './transcript-edit.repository.ts';
+import { forgetProposals } from './translating/proposal.repository.ts';
+import { deleteTermsWith } from './translating/term.repository.ts';
 import { dropSpeaker } from './version.repository.ts';
 
 interface Erasing {
@@ -51,8 +53,12 @@ export async function erasePerson(platform: Platform, { scrollId, no, personId, 
       sounds.push(soundId);
       await writeSound(db, transcriptId, { soundId: null, isOwnersOnly: false });
     }
-    for (const { transcriptId } of await listDocuments(db, scrollId)) await forgetEdits(db, transcriptId);
-    await deletePseudonymsShown(db, scrollId, people.find(one => one.no === no)!.name);
+    const all = (await listTranscripts(db, scrollId)).map(({ transcriptId }) => transcriptId);
+    for (const transcriptId of all) await forgetEdits(db, transcriptId);
+    const { name } = people.find(one => one.no === no)!;
+    await deletePseudonymsShown(db, scrollId, name);
+    await deleteTermsWith(db, scrollId, [name]);
+    await forgetProposals(db, all);
     await deletePerson(db, scrollId, no);
     await removePassages(db, scrollId, ids);
     await writeData(db, { project: project!, personId, now }, [], () => false);

@@ -1,4 +1,6 @@
+import type { Right } from '@wenshu/api-contract';
 import type { Actor } from '../../../authorisation/actor.ts';
+import { requireRight } from '../../../authorisation/authorise.ts';
 import { findSight } from '../../../authorisation/record-range.repository.ts';
 import { findHeldRight } from '../../../authorisation/right.repository.ts';
 import { visibleRecords } from '../../../authorisation/visible-records.repository.ts';
@@ -6,7 +8,13 @@ import type { Database, Queryable } from '../../../platform/database/database.ts
 import { Refusal } from '../../../refusal/refusal.ts';
 import { findQuestionnaire } from '../../design/questionnaire-design/index.ts';
 import { findProject, type TalkProject } from './project.repository.ts';
-import { findTranscript, type KeptTranscript, listWhollyVisible, type TranscriptOf } from './transcript.repository.ts';
+import {
+  findTranscript,
+  type KeptTranscript,
+  listDocuments,
+  listWhollyVisible,
+  type TranscriptOf,
+} from './transcript.repository.ts';
 
 const right = 'records.view';
 
@@ -39,14 +47,26 @@ export async function findVisible(
   database: Database,
   actor: Actor,
   scrollId: string,
+  wanted: Right = right,
 ): Promise<ReadonlySet<string> | undefined> {
-  const sight = await findSight(database.pool, actor, scrollId, right);
+  const sight = await findSight(database.pool, actor, scrollId, wanted);
   if (sight.kind === 'all') return undefined;
   return listWhollyVisible(
     database,
     scrollId,
-    await visibleRecords(database.pool, actor, { scrollId, right, table: 'collected_record' }),
+    await visibleRecords(database.pool, actor, { scrollId, right: wanted, table: 'collected_record' }),
   );
+}
+
+/** Whole transcripts that the person may both see and code. */
+export async function findCodable(database: Database, actor: Actor, scrollId: string): Promise<KeptTranscript[]> {
+  const { pool } = database;
+  await getProject(pool, actor, scrollId);
+  await requireRight(pool, actor, right, { kind: 'questionnaire', id: scrollId });
+  const seen = [await findVisible(database, actor, scrollId)];
+  seen.push(await findVisible(database, actor, scrollId, 'analysis.collate'));
+  const documents = await listDocuments(pool, scrollId);
+  return documents.filter(({ transcriptId }) => seen.every(some => some?.has(transcriptId) ?? true));
 }
 
 export interface SeenTranscript extends KeptTranscript {

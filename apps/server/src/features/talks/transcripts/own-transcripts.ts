@@ -1,7 +1,9 @@
 import type { Queryable } from '../../../platform/database/database.ts';
 import { listCreatedBy } from '../../design/questionnaire-design/index.ts';
+import { listMemos, listMemosOf } from './memos/memo.repository.ts';
 import { findProject, listPeople } from './project.repository.ts';
 import { listDocuments } from './transcript.repository.ts';
+import { listTerms } from './translating/term.repository.ts';
 import { findVersion, listVersions } from './version.repository.ts';
 
 /** A person's projects of transcripts as JSON: people, transcripts as they are and as they were kept; one transcript at a time. */
@@ -11,7 +13,13 @@ export async function* ownTranscripts(db: Queryable, personId: string): AsyncGen
   for (const { scrollId } of await listCreatedBy(db, personId)) {
     const project = await findProject(db, scrollId);
     if (!project) continue;
-    const head = { scrollId, attributes: project.attributes, people: await listPeople(db, scrollId) };
+    const head = {
+      scrollId,
+      attributes: project.attributes,
+      people: await listPeople(db, scrollId),
+      terms: await listTerms(db, scrollId),
+      memos: await listMemos(db, scrollId),
+    };
     yield Buffer.from(`${count++ > 0 ? ',' : ''}\n{"project":${JSON.stringify(head)},"transcripts":[`);
     for (const [at, { transcriptId, document }] of (await listDocuments(db, scrollId)).entries()) {
       const versions: unknown[] = [];
@@ -21,5 +29,6 @@ export async function* ownTranscripts(db: Queryable, personId: string): AsyncGen
     }
     yield Buffer.from(']}');
   }
-  yield Buffer.from(']}\n');
+  // Also what they noted in projects of others.
+  yield Buffer.from(`],"memos":${JSON.stringify(await listMemosOf(db, personId))}}\n`);
 }

@@ -7,6 +7,7 @@ import { countBroughtIn, keepSurveys, lockSurvey, uncountBroughtIn } from '../..
 import { findNewestSnapshot } from '../../design/questionnaire-design/index.ts';
 import { answersOf, type LaidVersion, layVersion } from '../../findings/brought-in/index.ts';
 import { followMarks } from '../../findings/coding/index.ts';
+import { followMemos } from './memos/follow-memos.ts';
 import { insertPassages, listPassages } from './passage.repository.ts';
 import { listPeople, type TalkProject } from './project.repository.ts';
 import { type TalkData, talkData, talkQuestions } from './talk-data.ts';
@@ -81,6 +82,9 @@ interface Versions {
 
 /** Turns that stand beside each other may have been parted or joined: they are followed together, in their order. */
 async function followCodes(db: Queryable, scrollId: string, { before, after }: Versions, written: readonly string[]) {
+  const isWritten = new Set(written);
+  const writtenIn = ({ turns }: Transcript) => inOrder(turns).filter(({ id }) => isWritten.has(id));
+  await followMemos(db, scrollId, writtenIn(before), writtenIn(after));
   for (const [variable, said] of [
     [talkQuestions.text, ({ text }: Turn) => text],
     [talkQuestions.translation, ({ translation }: Turn) => translation?.text],

@@ -1,11 +1,11 @@
 import type { ListedTranscript } from '@wenshu/api-contract';
-import { isStale } from '@wenshu/transcripts';
+import { countTranslated } from '@wenshu/transcripts';
 import type { KeptTranscript } from './transcript.repository.ts';
 
 export function presentListed(row: KeptTranscript): ListedTranscript {
   const turns = Object.values(row.document.turns);
   const translated = turns.filter(({ translation }) => translation !== null);
-  const checked = translated.filter(turn => turn.translation!.state === 'checked' && !isStale(turn));
+  const { none, draft, checked, stale } = countTranslated(row.document);
   const { transcriptId, title, language, version, nickName } = row;
   return {
     transcriptId,
@@ -16,7 +16,9 @@ export function presentListed(row: KeptTranscript): ListedTranscript {
     people: new Set(turns.flatMap(({ speaker }) => (speaker === null ? [] : [speaker]))).size,
     letters: turns.reduce((sum, { text }) => sum + text.length, 0),
     translated: translated.length,
-    checked: checked.length,
+    checked,
+    stale,
+    translatable: none + draft + checked + stale,
     hasSound: row.soundId !== null,
     isHidden: row.hiddenBefore > 0,
     nickName,

@@ -6,6 +6,8 @@ export interface TalkProject {
   readonly languageId: number;
   readonly attributes: readonly TalkAttribute[];
   readonly version: number;
+  /** Its owner lets a model read what people said. */
+  readonly mayLeave: boolean;
 }
 
 export interface TalkPersonRow {
@@ -15,7 +17,7 @@ export interface TalkPersonRow {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-const PROJECT = `select scroll_id as "scrollId", language_id as "languageId", attributes, version from transcript_project where scroll_id = $1`;
+const PROJECT = `select scroll_id as "scrollId", language_id as "languageId", attributes, version, may_leave as "mayLeave" from transcript_project where scroll_id = $1`;
 
 export async function insertProject(
   db: Queryable,
@@ -44,6 +46,10 @@ export async function lockProject(db: Queryable, scrollId: string): Promise<Talk
 /** What pages know of the project is another now. */
 export async function touchProject(db: Queryable, scrollId: string): Promise<void> {
   await db.query('update transcript_project set version = version + 1 where scroll_id = $1', [scrollId]);
+}
+
+export async function writeMayLeave(db: Queryable, scrollId: string, mayLeave: boolean): Promise<void> {
+  await db.query('update transcript_project set may_leave = $2 where scroll_id = $1', [scrollId, mayLeave]);
 }
 
 export async function writeAttributes(

@@ -2,7 +2,6 @@ import {
   type CallData,
   type CallInput,
   MOST_TALK_PEOPLE,
-  questionnaireStatus,
   type TalkAttribute,
   transcriptProjectCalls,
 } from '@wenshu/api-contract';
@@ -12,9 +11,8 @@ import type { CallContext } from '../../../http/call-context.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
-import { writeStatus } from '../../design/live-settings/index.ts';
 import { placeOfProject, placeTask } from '../../design/projects/index.ts';
-import { blankDocument, insertNewQuestionnaire, insertSnapshot } from '../../design/questionnaire-design/index.ts';
+import { beginTalkProject } from './bring-talk.ts';
 import { erasePerson } from './erase-person.ts';
 import { findVisible, getProject, mayEdit } from './find-transcript.ts';
 import { mergePeople } from './merge-people.ts';
@@ -22,7 +20,6 @@ import { writeData } from './passages.ts';
 import { presentListed } from './present-transcript.ts';
 import {
   insertPeople,
-  insertProject,
   listPeople,
   lockProject,
   type TalkProject,
@@ -46,21 +43,11 @@ const impossible = (
 export function registerTranscriptProjectCalls(app: FastifyInstance): void {
   registerCalls(app, transcriptProjectCalls, {
     create: async ({ name, languageId, projectId }, { database, actor, clock }) => {
-      const document = blankDocument({ name, languageId, introduction: '' });
-      const { personId } = actor;
-      const now = clock.now();
-      const scrollId = await database.transaction(async db => {
-        const also = async (_db: Queryable, id: string) => {
-          if (projectId !== undefined) await placeTask(db, id, await placeOfProject(db, projectId));
-        };
-        const made = await insertNewQuestionnaire(db, personId, name, document, also, { origin: 'transcripts' });
-        const versionTime = now.getTime();
-        await insertSnapshot(db, made, versionTime, 0, document, personId);
-        await writeStatus(db, { scrollId: made, personId }, { status: questionnaireStatus.ended, versionTime });
-        await insertProject(db, { scrollId: made, languageId });
-        return made;
-      });
-      return { scrollId };
+      const also = async (db: Queryable, id: string) => {
+        if (projectId !== undefined) await placeTask(db, id, await placeOfProject(db, projectId));
+      };
+      const begun = { name, languageId, personId: actor.personId, now: clock.now() };
+      return { scrollId: await database.transaction(db => beginTalkProject(db, begun, also)) };
     },
     project: async ({ scrollId }, context) => presentProject(scrollId, context),
     saveAttributes: ({ scrollId, attributes }, context) =>

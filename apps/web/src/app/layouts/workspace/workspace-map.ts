@@ -11,6 +11,7 @@ import {
   DownloadIcon,
   FolderIcon,
   GiftIcon,
+  GlobeIcon,
   LayersIcon,
   ListIcon,
   PenIcon,
@@ -73,6 +74,9 @@ const wholeMap: readonly NavGroup[] = [
     pages: [
       { path: '/aiAssistant', icon: SparkIcon },
       { path: '/record/clean', icon: PenIcon },
+      { path: '/record/analysis', icon: ChartIcon },
+      { path: '/record/translation', icon: GlobeIcon },
+      { path: '/online-symposium', icon: PeopleIcon },
       { path: '/survey/import', icon: TableIcon },
     ],
   },

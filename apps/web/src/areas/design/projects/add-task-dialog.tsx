@@ -59,6 +59,7 @@ function OtherWays({ projectId }: { readonly projectId: string }) {
           ...ways,
           { to: schemesAddress({ projectId }), ...t.scheme },
           { to: `/record/clean?projectId=${projectId}`, ...t.transcripts },
+          { to: `/online-symposium?projectId=${projectId}`, ...t.symposium },
         ].map(({ to, title, text }) => (
           <li key={to}>
             <AppLink to={to}>{title}</AppLink>

@@ -15,22 +15,32 @@ interface BeginProps {
   onBegun(codingId: string): Promise<void>;
 }
 
+/** Any text of the data, with any frame: a box that goes once it has begun. */
+export function BeginAny({ scrollId, codings, onBegun, onClose }: BeginProps & { onClose(): void }) {
+  const { data } = useVariables(scrollId);
+  return (
+    data && (
+      <BeginDialog
+        scrollId={scrollId}
+        codings={codings}
+        texts={data.variables.filter(isCodable)}
+        onBegun={async codingId => {
+          onClose();
+          await onBegun(codingId);
+        }}
+        onClose={onClose}
+      />
+    )
+  );
+}
+
 /** The way to a first coding, with what it is; or a button for one more. */
 export function BeginCoding({ scrollId, codings, onBegun }: BeginProps) {
   const t = useTexts(codingScreenTexts);
   const listed = useVariables(scrollId);
   const [isOpen, setOpen] = useState(false);
-  const dialog = isOpen && listed.data && (
-    <BeginDialog
-      scrollId={scrollId}
-      codings={codings}
-      texts={listed.data.variables.filter(isCodable)}
-      onBegun={async codingId => {
-        setOpen(false);
-        await onBegun(codingId);
-      }}
-      onClose={() => setOpen(false)}
-    />
+  const dialog = isOpen && (
+    <BeginAny scrollId={scrollId} codings={codings} onBegun={onBegun} onClose={() => setOpen(false)} />
   );
   if (codings.length > 0)
     return (

@@ -6,6 +6,6 @@ import type { TranscriptSearch } from './transcript-address.ts';
 /** /record/clean (S2.23): the projects of transcripts, one of them, or one transcript to clean. */
 export default function CleanPage() {
   const { scrollId } = useSearch({ strict: false }) as TranscriptSearch;
-  if (scrollId === undefined) return <ProjectList />;
+  if (scrollId === undefined) return <ProjectList path="/record/clean" />;
   return <ProjectScreen key={scrollId} scrollId={scrollId} />;
 }

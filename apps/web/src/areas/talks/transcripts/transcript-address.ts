@@ -12,5 +12,9 @@ export interface TranscriptSearch {
   readonly turnId?: string;
 }
 
+/** The pages on which transcripts are worked on. */
+export type TranscriptPath = '/record/clean' | '/record/translation' | '/record/analysis';
+
 /** Where transcripts are: the list of their projects, one of those, or one transcript. */
-export const transcriptAddress = (of: TranscriptSearch = {}): string => `/record/clean${stringifySearch({ ...of })}`;
+export const transcriptAddress = (of: TranscriptSearch = {}, path: TranscriptPath = '/record/clean'): string =>
+  `${path}${stringifySearch({ ...of })}`;

@@ -14,7 +14,7 @@ let respondent: string;
 beforeAll(async () => {
   respondent = await mkdtemp(join(tmpdir(), 'wenshu-page-'));
   await writeFile(join(respondent, 'index.html'), '<script type="application/json" id="opened-survey">null</script>');
-  test = await buildTestApp({ pages: { web: join(respondent, 'none'), respondent } });
+  test = await buildTestApp({ pages: { web: join(respondent, 'none'), respondent, room: respondent } });
   creator = await buildPerson(test.platform);
 });
 afterAll(async () => {

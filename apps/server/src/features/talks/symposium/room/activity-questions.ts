@@ -1,6 +1,6 @@
 import { orderQuestions, type Questionnaire } from '@wenshu/survey-core';
 import type { Queryable } from '../../../../platform/database/database.ts';
-import { findQuestionnaire, loadDocument } from '../../../design/questionnaire-design/index.ts';
+import { findNewestSnapshot, findQuestionnaire, loadDocument } from '../../../design/questionnaire-design/index.ts';
 import { refuse } from './open-seat.ts';
 
 /** The task's questionnaire as it is edited. */
@@ -13,7 +13,9 @@ export async function loadActivities(db: Queryable, scrollId: string): Promise<Q
 export const activityQuestions = (document: Questionnaire) =>
   orderQuestions(document).filter(({ parentId }) => parentId === undefined);
 
+/** Of the version that was published when the doors were opened: another one could not be answered. */
 export async function requireQuestion(db: Queryable, scrollId: string, questionId: string): Promise<void> {
-  const document = await loadActivities(db, scrollId);
-  if (!document || !activityQuestions(document).some(({ id }) => id === questionId)) throw refuse('question-unknown');
+  const newest = await findNewestSnapshot(db, scrollId);
+  if (!newest || !activityQuestions(newest.document).some(({ id }) => id === questionId))
+    throw refuse('question-unknown');
 }

@@ -41,7 +41,8 @@ export type RoomRefusal =
   | 'came-already'
   | 'times-wrong'
   | 'questions-not-ready'
-  | 'paper-unknown';
+  | 'paper-unknown'
+  | 'nothing-to-read';
 
 export const refuse = (word: RoomRefusal, more: Readonly<Record<string, string | number>> = {}) =>
   new Refusal('symposiumNotPossible', { params: { ...more, word } });

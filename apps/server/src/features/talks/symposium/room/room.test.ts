@@ -1,7 +1,7 @@
 import {
   errorCodes,
-  scrollListCalls,
   type RoomNews,
+  scrollListCalls,
   symposiumCalls,
   symposiumDeskCalls,
   symposiumRoomCalls,

@@ -102,10 +102,18 @@ async function requirePrompt(
 ): Promise<KeptPrompt> {
   const kept = await findPrompt(db, room.scrollId, promptId);
   if (!kept || !streamsOfPrompt(kept.prompt).includes(stream)) throw refuse('prompt-unknown');
-  const closesAt = room.setup.sections.find(({ sectionId }) => sectionId === kept.prompt.sectionId)?.closesAt ?? null;
-  const until = [kept.prompt.until, closesAt].filter(moment => moment !== null);
-  if (seat.audience === 'participant' && until.some(moment => moment < now.getTime())) throw refuse('prompt-closed');
+  requireStillOpen({ room, seat, now }, kept);
   return kept;
+}
+
+/** A prompt takes answers of participants until its time, and that of its section, is over. */
+export function requireStillOpen(
+  { room, seat, now }: Pick<Doing, 'room' | 'seat' | 'now'>,
+  { prompt }: KeptPrompt,
+): void {
+  const closesAt = room.setup.sections.find(({ sectionId }) => sectionId === prompt.sectionId)?.closesAt ?? null;
+  const until = [prompt.until, closesAt].filter(moment => moment !== null);
+  if (seat.audience === 'participant' && until.some(moment => moment < now.getTime())) throw refuse('prompt-closed');
 }
 
 export const streamsOfPrompt = ({ toSeatIds }: PostedPrompt): StreamName[] =>

@@ -168,11 +168,12 @@ export async function unhold(db: Queryable, scrollId: string, promptId: string):
   return rows;
 }
 
-/** Which seats have answered a prompt. */
+/** Which seats have answered a prompt, in words or as an activity. */
 export async function listAnswered(db: Queryable, scrollId: string, promptId: string): Promise<ReadonlySet<string>> {
   const { rows } = await db.query<{ seatId: string }>(
-    `select distinct seat_id as "seatId" from symposium_message where scroll_id = $1 and prompt_id = $2 and removed_at is null
-        and seat_id is not null`,
+    `select seat_id as "seatId" from symposium_message
+      where scroll_id = $1 and prompt_id = $2 and removed_at is null and seat_id is not null
+     union select seat_id from symposium_answer where scroll_id = $1 and prompt_id = $2`,
     [scrollId, promptId],
   );
   return new Set(rows.map(({ seatId }) => seatId));

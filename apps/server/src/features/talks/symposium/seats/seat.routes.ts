@@ -9,6 +9,7 @@ import type { Platform } from '../../../../platform/platform.ts';
 import { Refusal } from '../../../../refusal/refusal.ts';
 import { findPerson } from '../../../people/account/index.ts';
 import { removeFile } from '../../../people/stored-files/index.ts';
+import { eraseAnswers } from '../activities/activity.ts';
 import { changeRoom, refuse } from '../room/open-seat.ts';
 import { takeAway } from '../room/take-away.ts';
 import { countSaid, listMessagesOf, takeNamesOut, takeWordsOut } from '../rows/message.repository.ts';
@@ -68,6 +69,7 @@ export function registerSymposiumSeatCalls(app: FastifyInstance): void {
         );
         await takeNamesOut(db, scrollId, seatIds);
         await blankSeats(db, scrollId, seatIds);
+        await eraseAnswers(db, scrollId, seatIds);
         return takePicturesAway(db, scrollId, seatIds);
       });
       for (const fileId of files) await removeFile(platform, fileId);

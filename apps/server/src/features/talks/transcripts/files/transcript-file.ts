@@ -2,7 +2,7 @@ import type { TranscriptFileFormat } from '@wenshu/api-contract';
 import type { PaperBlock } from '@wenshu/papers';
 import { inOrder } from '@wenshu/survey-core';
 import { transcriptFileTexts } from '@wenshu/texts/talks/transcript-files';
-import { layTranscript, plainTranscript, type Transcript } from '@wenshu/transcripts';
+import { isStale, layTranscript, plainTranscript, type Transcript } from '@wenshu/transcripts';
 import { timeText } from '@wenshu/words';
 import type { FileAnswer } from '../../../../http/file-answer.ts';
 import { cleanFileName, fileFormats } from '../../../people/stored-files/index.ts';
@@ -23,7 +23,7 @@ export interface Laid {
 
 type Write = (laid: Laid) => Promise<Uint8Array | string>;
 
-const COLUMN_WIDTHS = [12, 16, 80, 60, 30, 20];
+const COLUMN_WIDTHS = [12, 16, 80, 60, 20, 30, 20];
 
 const writers: Readonly<Record<TranscriptFileFormat, Write>> = {
   docx: ({ transcript, nameOf, codes, writeWord }) => {
@@ -44,15 +44,19 @@ const writers: Readonly<Record<TranscriptFileFormat, Write>> = {
     // Half a megabyte of program that few starts need.
     const { writeXlsx } = await import('hucre/xlsx');
     const words = transcriptFileTexts[transcript.language];
-    const head = [words.time, words.speaker, words.said, words.translation, words.codes, words.part];
-    const rows = inOrder(transcript.turns).map(({ id, from, speaker, text, translation, part }) => [
-      from === null ? '' : timeText(from),
-      nameOf(speaker),
-      text,
-      translation?.text ?? '',
-      (codes.get(id) ?? []).join(words.between),
-      part,
-    ]);
+    const head = [words.time, words.speaker, words.said, words.translation, words.state, words.codes, words.part];
+    const rows = inOrder(transcript.turns).map(turn => {
+      const { id, from, speaker, text, translation, part } = turn;
+      return [
+        from === null ? '' : timeText(from),
+        nameOf(speaker),
+        text,
+        translation?.text ?? '',
+        translation === null ? '' : words.states[isStale(turn) ? 'stale' : translation.state],
+        (codes.get(id) ?? []).join(words.between),
+        part,
+      ];
+    });
     const columns = COLUMN_WIDTHS.map(width => ({ width }));
     return writeXlsx({ sheets: [{ name: 'transcript', columns, rows: [head, ...rows], freezePane: { rows: 1 } }] });
   },

@@ -1,9 +1,12 @@
-import { hideIn, type Pseudonym } from '@wenshu/transcripts';
+import { hideIn, hideInText, type Pseudonym } from '@wenshu/transcripts';
 import type { Queryable } from '../../../../platform/database/database.ts';
+import { listMemos, writeMemoWords } from '../memos/memo.repository.ts';
 import { type Changing, writeData, writePassages } from '../passages.ts';
 import { listPeople, writePerson } from '../project.repository.ts';
 import { type KeptTranscript, writeHidden } from '../transcript.repository.ts';
 import { forgetEdits } from '../transcript-edit.repository.ts';
+import { forgetProposals } from '../translating/proposal.repository.ts';
+import { deleteTermsWith } from '../translating/term.repository.ts';
 
 interface Hidden {
   readonly places: number;
@@ -37,6 +40,16 @@ export async function hideWords(
     await writePassages(db, changing, { scrollId, transcriptId }, document, hidden.turnIds, before);
     changed.push({ ...row, document });
   }
+  await forgetProposals(
+    db,
+    changed.map(({ transcriptId }) => transcriptId),
+  );
+  if (isFromNowOn)
+    await deleteTermsWith(
+      db,
+      scrollId,
+      pseudonyms.flatMap(({ words }) => words),
+    );
   const shownBy = new Map(pseudonyms.flatMap(({ words, shown }) => words.map(word => [word, shown] as const)));
   const renamed: number[] = [];
   for (const person of await listPeople(db, scrollId)) {
@@ -44,6 +57,11 @@ export async function hideWords(
     if (shown === undefined) continue;
     await writePerson(db, scrollId, { ...person, name: shown });
     renamed.push(person.no);
+  }
+  // What people noted names those whom they heard.
+  for (const { memoId, words } of await listMemos(db, scrollId)) {
+    const hidden = hideInText(words, pseudonyms);
+    if (hidden !== words) await writeMemoWords(db, memoId, hidden);
   }
   // Names of people and of transcripts are words of the data.
   if (renamed.length > 0 || changed.length > 0) await writeData(db, changing, [], () => false);

@@ -1,12 +1,10 @@
 import { BulbOutlined } from '@ant-design/icons';
-import { jobCalls, type TranslationProposal, type TranslationProposals } from '@wenshu/api-contract';
+import type { TranslationProposal, TranslationProposals } from '@wenshu/api-contract';
 import { translatingTexts } from '@wenshu/texts/design/translating';
-import { Button, Progress } from 'antd';
-import { useAction } from '../../../../app/actions/use-action.ts';
-import { client } from '../../../../app/client.ts';
+import { Button } from 'antd';
 import { HelpedNote } from '../../../../app/helper/helped-note.tsx';
 import { useTexts } from '../../../../app/language/language.ts';
-import { useJob } from '../../../people/jobs/use-job.ts';
+import { JobWorking } from '../../../people/jobs/job-working.tsx';
 import { useCreateScreen } from '../../document/state/create-screen.ts';
 import { useEditor } from '../../document/state/use-editor.ts';
 import { useTranslate } from '../use-translate.ts';
@@ -68,7 +66,7 @@ export function ProposeBar({ languageId, proposals, live, isWanted }: ProposeBar
           </>
         )}
       </div>
-      {jobId !== undefined && <Working jobId={jobId} refresh={refresh} />}
+      {jobId !== undefined && <JobWorking jobId={jobId} words={t} refresh={refresh} />}
       <p className={classes.hint}>{t.proposeHint}</p>
       {jobId === undefined && last && <Ended last={last} />}
       {jobId === undefined && last?.helped && (
@@ -86,27 +84,5 @@ function Ended({ last }: { readonly last: NonNullable<TranslationProposals['last
     <p className={classes.told} role="status">
       {helped ? t.ended({ asked, proposed, dropped, none, leftOver }) : t.halted({ proposed })}
     </p>
-  );
-}
-
-interface WorkingProps {
-  readonly jobId: string;
-  refresh(): Promise<void>;
-}
-
-/** The model works for the person wherever they are; here its progress is shown, and it can be stopped. */
-function Working({ jobId, refresh }: WorkingProps) {
-  const t = useTexts(translatingTexts);
-  const seen = useJob(jobId, () => void refresh());
-  const { isBusy, run: stop } = useAction(() => client.call(jobCalls.cancel, { jobId }), { refresh });
-  const percent = Math.round((seen?.job.progress ?? 0) * 100);
-  return (
-    <div className={classes.working} role="status">
-      <span>{t.working}</span>
-      <Progress percent={percent} showInfo={false} aria-label={t.percent({ count: percent })} />
-      <Button size="small" onClick={() => void stop()} disabled={isBusy}>
-        {t.stop}
-      </Button>
-    </div>
   );
 }

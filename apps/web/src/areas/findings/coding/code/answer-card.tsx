@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
 import { numberText } from '../../records/many/batch-words.ts';
 import type { Code } from '../coding-data.ts';
-import { colourOf, pathName } from '../frame-tree.ts';
 import { AnswerText, type TextNote } from './answer-text.tsx';
 import { ChipList } from './chip-list.tsx';
 import classes from './code.module.css';
-import { type Answer, type Chip, chipsOf, type Span } from './marks.ts';
+import { codeNotes } from './code-notes.ts';
+import type { Answer, Chip, Span } from './marks.ts';
 import type { Stretch } from './text-pieces.ts';
 
 interface AnswerCardProps {
@@ -68,11 +68,6 @@ export function AnswerCard(props: AnswerCardProps) {
     </section>
   );
 }
-
-const codeNotes = (answer: Answer, codes: readonly Code[]): Stretch<TextNote>[] =>
-  chipsOf(answer.marks).flatMap(({ span, holds, code }) =>
-    span && holds === 'yes' ? [{ ...span, note: { colour: colourOf(codes, code), title: pathName(codes, code) } }] : [],
-  );
 
 const feelingNotes = (feeling: Feeling | undefined): Stretch<TextNote>[] =>
   (feeling?.evidence ?? []).map(({ start, end, value }) => ({

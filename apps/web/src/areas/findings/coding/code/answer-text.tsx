@@ -15,12 +15,17 @@ interface AnswerTextProps {
   readonly text: string;
   readonly notes: readonly Stretch<TextNote>[];
   readonly span: Span | undefined;
+  /** Where it is one of many: what it is called, how it looks, and whether keys come by it. */
+  readonly label?: string;
+  readonly className?: string | undefined;
+  readonly isStop?: boolean;
   onSpan(span: Span | undefined): void;
 }
 
 /** What somebody wrote. Words of it are chosen by the mouse or a finger, or by the arrow keys, word by word. */
-export function AnswerText({ text, notes, span, onSpan }: AnswerTextProps) {
+export function AnswerText(props: AnswerTextProps) {
   const t = useTexts(codePartTexts);
+  const { text, notes, span, label = t.text, className = classes.text, isStop = true, onSpan } = props;
   const box = useRef<HTMLDivElement>(null);
   /** The words between which the keys have chosen: where it began, and where it is. */
   const chosen = useRef<readonly [number, number]>(undefined);
@@ -60,9 +65,9 @@ export function AnswerText({ text, notes, span, onSpan }: AnswerTextProps) {
       role="textbox"
       aria-readonly="true"
       aria-multiline="true"
-      aria-label={t.text}
-      tabIndex={0}
-      className={classes.text}
+      aria-label={label}
+      tabIndex={isStop ? 0 : -1}
+      className={className}
       onKeyDown={onKey}
       onPointerDown={() => {
         chosen.current = undefined;

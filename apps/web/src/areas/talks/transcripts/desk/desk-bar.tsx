@@ -80,7 +80,8 @@ function TitleField({ title }: { readonly title: string }) {
   );
 }
 
-function StepButtons() {
+/** A step back and forth. */
+export function StepButtons() {
   const t = useTexts(transcriptDeskTexts).bar;
   const { work } = useDesk();
   const take = useSteps(work);

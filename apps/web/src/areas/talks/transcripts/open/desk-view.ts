@@ -26,6 +26,8 @@ export interface DeskView {
   /** What stands beside the words. */
   readonly panel: 'cleaning' | undefined;
   readonly playing: string | undefined;
+  /** The turn that is coded. */
+  readonly atHand: string | undefined;
   /** A turn to bring into sight, and how often one was asked for. */
   readonly wanted: { readonly turnId: string; readonly times: number } | undefined;
 }
@@ -40,6 +42,7 @@ export const openDeskView = () =>
     proposed: new Map(),
     panel: undefined,
     playing: undefined,
+    atHand: undefined,
     wanted: undefined,
   }));
 export type DeskViewStore = ReturnType<typeof openDeskView>;

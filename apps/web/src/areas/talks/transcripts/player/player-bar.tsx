@@ -1,13 +1,14 @@
 import type { TranscriptSound } from '@wenshu/api-contract';
 import { transcriptDeskTexts } from '@wenshu/texts/talks/transcript-desk';
 import { timeText } from '@wenshu/words';
-import { Button, Popover, Select } from 'antd';
+import { Button, Select } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useTexts } from '../../../../app/language/language.ts';
 import { useDesk } from '../open/desk-context.ts';
 import { speeds } from '../open/player.ts';
 import { useSound } from '../sound/use-sound.ts';
+import { KeySheet } from './key-sheet.tsx';
 import classes from './player.module.css';
 
 interface PlayerBarProps {
@@ -127,24 +128,7 @@ function Controls() {
         options={speeds.map(value => ({ value, label: `${value}×` }))}
         onChange={value => player.setSpeed(value)}
       />
-      <Popover
-        trigger="click"
-        title={t.keys}
-        content={
-          <dl className={classes.keys}>
-            {t.keysOf.map(([key, does]) => (
-              <div key={key}>
-                <dt>
-                  <kbd>{key}</kbd>
-                </dt>
-                <dd>{does}</dd>
-              </div>
-            ))}
-          </dl>
-        }
-      >
-        <Button type="text">{t.keys}</Button>
-      </Popover>
+      <KeySheet title={t.keys} keys={t.keysOf} />
     </>
   );
 }

@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
 import type { Desk } from '../open/desk-context.ts';
+import type { DeskView } from '../open/desk-view.ts';
+
+const writtenIn = ({ writing }: DeskView) => writing?.turnId;
 
 /** The player by keys, wherever one types: the hands stay where they are. Without a recording the keys are the browser's. */
-export function usePlayerKeys({ player, view, work }: Desk): void {
+export function usePlayerKeys({ player, view, work }: Desk, turnAtHand = writtenIn): void {
   useEffect(() => {
     const playTurn = () => {
-      const { writing } = view.getState();
-      const from = writing && work.store.getState().document.turns[writing.turnId]?.from;
+      const turnId = turnAtHand(view.getState());
+      const from = turnId === undefined ? undefined : work.store.getState().document.turns[turnId]?.from;
       if (typeof from === 'number') player.playFrom(from);
     };
     const does: Readonly<Record<string, () => void>> = {
@@ -25,5 +28,5 @@ export function usePlayerKeys({ player, view, work }: Desk): void {
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
-  }, [player, view, work]);
+  }, [player, view, work, turnAtHand]);
 }

@@ -15,16 +15,21 @@ import { Loaded } from '../../../../app/loaded.tsx';
 import { AppLink } from '../../../../app/routes/app-link.tsx';
 import { SearchField } from '../../../../app/search-field.tsx';
 import { useSettled } from '../../../../app/use-settled.ts';
-import { type TranscriptSearch, transcriptAddress } from '../transcript-address.ts';
+import { type TranscriptPath, type TranscriptSearch, transcriptAddress } from '../transcript-address.ts';
 import { NewProjectDialog } from './new-project-dialog.tsx';
 import classes from './projects.module.css';
 
 const PAGE_SIZE = 50;
 
+interface ProjectListProps {
+  /** Of the page on which they are worked on. */
+  readonly path: TranscriptPath;
+}
+
 /** The projects of transcripts that one may open. */
-export function ProjectList() {
+export function ProjectList({ path }: ProjectListProps) {
   const t = useTexts(transcriptTexts);
-  const { title } = useTexts(routeTexts)['/record/clean'];
+  const { title } = useTexts(routeTexts)[path];
   const { projectId } = useSearch({ strict: false }) as TranscriptSearch;
   const router = useRouter();
   const [isNew, setIsNew] = useState(projectId !== undefined);
@@ -51,7 +56,7 @@ export function ProjectList() {
     );
   return (
     <div className={classes.page}>
-      <PageTitle title={title} lead={t.list.lead} actions={isEmpty ? undefined : create} />
+      <PageTitle title={title} lead={t.list.leads[path]} actions={isEmpty ? undefined : create} />
       {!isEmpty && (
         <div className={classes.find}>
           <SearchField
@@ -67,7 +72,7 @@ export function ProjectList() {
       <Loaded of={projects} words={t} empty={{ isSo: ({ total }) => total === 0, shows: empty }}>
         {({ rows, total }) => (
           <>
-            <Listed projects={rows} />
+            <Listed path={path} projects={rows} />
             <ListPages page={page} size={PAGE_SIZE} total={total} onPage={setPage} />
           </>
         )}
@@ -86,7 +91,11 @@ export function ProjectList() {
   );
 }
 
-function Listed({ projects }: { readonly projects: readonly ListedQuestionnaire[] }) {
+interface ListedProps extends ProjectListProps {
+  readonly projects: readonly ListedQuestionnaire[];
+}
+
+function Listed({ path, projects }: ListedProps) {
   const t = useTexts(transcriptTexts).list;
   const columns: readonly ListColumn<ListedQuestionnaire>[] = [
     {
@@ -95,7 +104,7 @@ function Listed({ projects }: { readonly projects: readonly ListedQuestionnaire[
       as: 'name',
       cell: ({ scrollId, name, isCreator }) => (
         <>
-          <AppLink className={classes.name} to={transcriptAddress({ scrollId })}>
+          <AppLink className={classes.name} to={transcriptAddress({ scrollId }, path)}>
             {name}
           </AppLink>{' '}
           {!isCreator && <StatusTag>{t.shared}</StatusTag>}

@@ -18,3 +18,6 @@ export function useRefreshProject(scrollId: string): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: projectKey(scrollId) });
 }
+
+export const hasSound = ({ transcripts }: Project, transcriptId: string): boolean =>
+  transcripts.some(one => one.transcriptId === transcriptId && one.hasSound);

@@ -1,6 +1,6 @@
 import { type Turn, transcriptChanges } from '@wenshu/transcripts';
 import { timeText } from '@wenshu/words';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { undoKeyOf } from '../../../../app/actions/listen-for-undo.ts';
 import { useDraft } from '../../../../app/use-draft.ts';
 import { newId } from '../../../design/document/reading/new-id.ts';
@@ -8,9 +8,7 @@ import { turnsOf, useDesk, useMake } from '../open/desk-context.ts';
 import { seeTurn } from '../open/desk-view.ts';
 import { useSteps } from '../open/use-steps.ts';
 import classes from './turns.module.css';
-
-/** Whoever stops to think has what they wrote saved, and colleagues see it. */
-const THINKS_MS = 800;
+import { useKeptField } from './use-kept-field.ts';
 
 /** What was said, while it is written in. */
 export function TurnEditor({ turn, label }: { readonly turn: Turn; readonly label: string }) {
@@ -18,7 +16,6 @@ export function TurnEditor({ turn, label }: { readonly turn: Turn; readonly labe
   const make = useMake();
   const step = useSteps(work);
   const field = useRef<HTMLTextAreaElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [draft, setDraft] = useDraft(turn.text);
   const { id } = turn;
   const newest = useRef(draft);
@@ -26,23 +23,11 @@ export function TurnEditor({ turn, label }: { readonly turn: Turn; readonly labe
 
   // Parted or joined, the turn says something else than this box does: what stands in it is not written any more.
   const isOver = useRef(false);
-  const save = () => {
-    clearTimeout(timer.current);
+  const { save, later } = useKeptField(field, draft, () => {
     if (isOver.current) return;
     const text = newest.current;
     make(({ turns }) => (turns[id] && turns[id].text !== text ? transcriptChanges.text(turns[id], text) : []), id);
-  };
-  const leaving = useRef(save);
-  leaving.current = save;
-  // Scrolled out of sight, or the page is left: what was written is kept all the same.
-  useEffect(() => () => leaving.current(), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as tall as what is written
-  useLayoutEffect(() => {
-    const box = field.current;
-    if (!box) return;
-    box.style.height = 'auto';
-    box.style.height = `${box.scrollHeight}px`;
-  }, [draft]);
+  });
   useEffect(() => {
     const caret = view.getState().writing?.caret ?? 0;
     field.current?.focus({ preventScroll: true });
@@ -135,8 +120,7 @@ export function TurnEditor({ turn, label }: { readonly turn: Turn; readonly labe
       value={draft}
       onChange={event => {
         setDraft(event.target.value);
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => leaving.current(), THINKS_MS);
+        later();
       }}
       onBlur={() => {
         save();

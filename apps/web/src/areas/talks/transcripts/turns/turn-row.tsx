@@ -1,6 +1,5 @@
 import { transcriptDeskTexts } from '@wenshu/texts/talks/transcript-desk';
 import type { Turn } from '@wenshu/transcripts';
-import { timeText } from '@wenshu/words';
 import { memo } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
 import { useDesk, useMayEdit, useNameOf, useView, useWritersAt } from '../open/desk-context.ts';
@@ -8,6 +7,7 @@ import { useSelectTurns } from './select-turns.ts';
 import { SpeakerMenu } from './speaker-menu.tsx';
 import { TurnEditor } from './turn-editor.tsx';
 import { TurnMenu } from './turn-menu.tsx';
+import { TurnTime } from './turn-time.tsx';
 import { TurnWords } from './turn-words.tsx';
 import classes from './turns.module.css';
 
@@ -42,16 +42,7 @@ export const TurnRow = memo(function TurnRow({ turn, number, heading }: TurnRowP
           {mayEdit && <SelectBox turnId={turn.id} number={number} />}
           <span className={classes.number}>{number}</span>
           {mayEdit ? <SpeakerMenu turn={turn} name={name} /> : <strong>{name}</strong>}
-          {turn.from !== null && (
-            <button
-              type="button"
-              className={classes.time}
-              aria-label={t.playFrom({ time: timeText(turn.from) })}
-              onClick={() => turn.from !== null && player.playFrom(turn.from)}
-            >
-              {timeText(turn.from)}
-            </button>
-          )}
+          <TurnTime from={turn.from} player={player} />
           <Writers turnId={turn.id} />
           {mayEdit && <TurnMenu turn={turn} number={number} />}
         </div>
