@@ -37,7 +37,7 @@ async function unfold(page: Page, words: { readonly open: string }, isMobile: bo
   if (isMobile) await press(page, words.open);
 }
 
-test('many scales become two factors, which are named, saved to the data and crossed with age; another model asks and clears (S1.10, S2.13, S2.49, S4.37, S4.38, S8.10, S8.32) @wide', async ({
+test('many scales become two factors, which are named, saved to the data and crossed with age; another model asks and clears (P1.7, S1.10, S2.13, S2.49, S4.37, S4.38, S8.10, S8.32) @wide', async ({
   creator: page,
   language,
   isMobile,

@@ -40,7 +40,7 @@ Mary: [00:40] Cheap, and it comes fast.`,
 
 const turn = (page: Page, place: number) => page.locator('[data-turn]').nth(place);
 
-test('an interview is coded by keys, compared by person with its quotes, and taken out (/record/analysis) @wide', async ({
+test('an interview is coded by keys, compared by person with its quotes, and taken out (P1.9, S2.24) @wide', async ({
   newVisitor,
   language,
 }) => {

@@ -93,7 +93,7 @@ export const symposiumTexts = bilingual(
       names: '参与者自己取称呼',
       namesHint: '关闭时使用名单上的姓名。',
       deleted: '结束后自动删除',
-      deletedHint: '发言、图片和录制内容在这么多天后删除；留空则一直保留。',
+      deletedHint: '发言、图片和素材在这么多天后删除，已做成的笔录和互动题的答案不受影响；留空则一直保留。',
       days: '天',
     },
     guide: {
@@ -247,7 +247,14 @@ export const symposiumTexts = bilingual(
       reloadDo: 'Load it',
       keep: 'Cancel',
     },
-    tabs: { name: 'Set-up of the symposium', basics: 'Basics', guide: 'Guide', stimuli: 'Stimuli', people: 'People', after: 'Afterwards' },
+    tabs: {
+      name: 'Set-up of the symposium',
+      basics: 'Basics',
+      guide: 'Guide',
+      stimuli: 'Stimuli',
+      people: 'People',
+      after: 'Afterwards',
+    },
     after: {
       lead: 'Make a transcript of the talk to clean, code and analyse, or download it as a file.',
       make: 'Make a transcript',
@@ -285,7 +292,8 @@ export const symposiumTexts = bilingual(
       names: 'Participants choose their names',
       namesHint: 'Otherwise they go by the names of the list.',
       deleted: 'Delete after the end',
-      deletedHint: 'What was said, shown and recorded is deleted after so many days. Blank: it is kept.',
+      deletedHint:
+        'What was said and shown is deleted after so many days; transcripts made of it and answers to activities stay. Blank: it is kept.',
       days: 'days',
     },
     guide: {

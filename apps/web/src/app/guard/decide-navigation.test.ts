@@ -19,7 +19,7 @@ describe('decideNavigation', () => {
     ['/survey?scrollId=7', '/survey/create/edit?scrollId=7'],
     ['/survey/launch', '/survey/launch/channel'],
     ['/survey/analysis', '/survey/analysis/cross'],
-    ['/record', '/record/clean', ' (S2.23)'],
+    ['/record', '/record/clean', ' (P2.39, S2.23)'],
     ['/team', desktop],
     ['/team/workSpace', desktop],
   ])('redirects %s to %s, signed in or not', (from, to) => {

@@ -48,6 +48,11 @@ describe('the route table', () => {
     expect(publicRoutes.map(row => findRow(row.path)?.layout)).toEqual(publicRoutes.map(() => 'public'));
   });
 
+  test('opens what was shared to anybody (P2.23)', () => {
+    const shared = ['/survey/share', '/survey/shareReport'];
+    expect(shared.map(path => findRow(path)?.login)).toEqual([false, false]);
+  });
+
   test('lets the pages before the sign-in stand alone (P2.15, P2.16)', () => {
     const pages = ['/login', '/regist', '/weChatRegist', '/resetPass', '/third_login'];
     expect(pages.map(path => findRow(path))).toEqual(

@@ -111,7 +111,6 @@ export const routeTable: readonly RouteRow[] = [
   team('/survey/AccessOutline'),
   team('/survey/DeskStudy'),
   team('/survey/ProductConcept'),
-
 ];
 
 export function findRow(path: string): RouteRow | undefined {

@@ -19,7 +19,11 @@ export const productTexts: SitePageTexts = {
             text: '设计、投放、回收、清洗、分析、报告。今天就可以用。',
             to: '/productServices/onlinePlatform',
           },
-          { title: '智能系列', text: '五款研究助手。正在开发，尚未开放。', to: '/productServices/intelligentSeries' },
+          {
+            title: '智能系列',
+            text: '五款研究助手：四款可以使用，访谈文本分析正在开发。',
+            to: '/productServices/intelligentSeries',
+          },
           { title: 'XM 服务', text: '人工客服、试用、样本服务、指南与文章。', to: '/productServices/xmServices' },
         ],
       },
@@ -89,7 +93,6 @@ export const productTexts: SitePageTexts = {
           '在线座谈会目前只能用文字、图片和素材交流，还没有音视频和录制。',
           '没有工单与闭环流程，也不替代客户关系系统。',
           '没有离线采集的应用：收集答卷需要网络，短暂断网可以续答。',
-          '开放题可以搜索和看词云，还不能编码。',
         ],
       },
     ],
@@ -125,7 +128,7 @@ export const productTexts: SitePageTexts = {
           },
           {
             title: 'Intelligent series',
-            text: 'Five research assistants. In development, not available yet.',
+            text: 'Five research assistants: four to use, one for transcripts in development.',
             to: '/productServices/intelligentSeries',
           },
           {
@@ -225,7 +228,6 @@ export const productTexts: SitePageTexts = {
           'Online symposia are held in writing, with pictures and stimuli; there is no sound, video call or recording yet.',
           'There are no tickets and no closed-loop workflow, and it does not replace your customer system.',
           'There is no app for offline fieldwork: collecting needs a network, though people can go on after a short break in it.',
-          'Open answers can be searched and seen as word clouds, but not coded yet.',
         ],
       },
     ],

@@ -1,5 +1,6 @@
 export { registerSymposiumActivityCalls } from './activities/activity.routes.ts';
 export { registerSymposiumAfterCalls } from './after/after.routes.ts';
+export { deleteDueTalks } from './after/delete-due-talks.ts';
 export { ownSymposia } from './own-symposia.ts';
 export { registerSymposiumDeskCalls } from './room/desk.routes.ts';
 export { registerSymposiumRoomCalls } from './room/room.routes.ts';

@@ -18,6 +18,7 @@ import { buildPerson, giveRights, type TestPerson } from '../../../../testing/bu
 import { asPerson, choiceId, matrixId, optionA, optionB } from '../../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
 import { asked, buildSymposium, freshId, heard, saidTexts } from '../../../../testing/symposium/build-symposium.ts';
+import { deleteDueTalks } from './delete-due-talks.ts';
 
 let test: TestApp;
 let maker: TestPerson;
@@ -204,5 +205,48 @@ describe('what is left of a talk', () => {
     const { scrollId, ...room } = await buildSymposium(test, maker, { people });
     expect(saidTexts(await heard({ scrollId, ...room }, 'Mo', 'stage'))).toEqual([]);
     expect((await test.call(symposiumAfterCalls.toTranscript, { scrollId }, asPerson(maker))).code).toBe(impossible);
+  });
+});
+
+describe('what is to be deleted some days after the end', () => {
+  const DAY = 86_400;
+  const rowsOf = async (scrollId: string) => {
+    const tables = ['event', 'message', 'prompt', 'stimulus', 'seat'];
+    const counts = await Promise.all(
+      tables.map(async table => {
+        const sql = `select count(*)::int as count from symposium_${table} where scroll_id = $1`;
+        const { rows } = await test.platform.database.pool.query<{ count: number }>(sql, [scrollId]);
+        return [table, rows[0]!.count > 0] as const;
+      }),
+    );
+    return Object.fromEntries(counts);
+  };
+
+  async function ended(deleteAfterDays: number | null) {
+    const room = await buildSymposium(test, maker, { people, setup: { deleteAfterDays, sections: [guide] } });
+    const { scrollId } = room;
+    await asked(test, symposiumCalls.addText, { scrollId, title: 'Concept', text: 'A tea that cools' }, maker);
+    await room.by('Mo', symposiumDeskCalls.post, { promptId: freshId('prompt'), text: 'Why?' });
+    await room.by('Ann', symposiumRoomCalls.say, { messageId: freshId(), stream: 'stage', text: 'Because' });
+    await room.by('Mo', symposiumDeskCalls.setState, { state: 'ended' });
+    return room;
+  }
+  const all = { event: true, message: true, prompt: true, stimulus: true, seat: true };
+
+  it('is there until the day has come, then gone, while seats stay; and what has no day is kept', async () => {
+    const [soon, never] = [await ended(3), await ended(null)];
+    test.clock.advanceSeconds(3 * DAY - 60);
+    await deleteDueTalks(test.platform);
+    expect(await rowsOf(soon.scrollId)).toEqual(all);
+    test.clock.advanceSeconds(120);
+    await deleteDueTalks(test.platform);
+    expect(await rowsOf(soon.scrollId)).toEqual({
+      event: false,
+      message: false,
+      prompt: false,
+      stimulus: false,
+      seat: true,
+    });
+    expect(await rowsOf(never.scrollId)).toEqual(all);
   });
 });
