@@ -5,6 +5,7 @@ import { writeXlsx } from 'hucre/xlsx';
 import { wordBody, wordFile } from '../../apps/server/src/testing/files/hostile-files.ts';
 import { samples } from '../../apps/server/src/testing/send-form.ts';
 import { nameOf } from './contract-calls.ts';
+import { pixelFile } from './pixel-file.ts';
 import { preparedInputs } from './prepared-inputs.ts';
 import { sampleInput } from './sample-input.ts';
 import type { SentFile } from './sender.ts';
@@ -92,14 +93,8 @@ const nameList: SentFile = {
   content: Buffer.from(await writeXlsx({ sheets: [{ name: '1', rows: [['name'], ['Wang']] }] })),
 };
 
-/** One that can be drawn anew: a pixel. */
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
 const goodFiles: Readonly<Record<string, SentFile>> = {
-  'POST /account/uploadPicture': { name: 'a.png', content: pixel },
+  'POST /account/uploadPicture': pixelFile,
   'POST /survey/scroll/uploadThreeDimensional': { name: 'a.glb', content: samples.glb },
   'POST /survey/scroll/uploadVideo': { name: 'a.mp4', content: samples.mp4 },
   'POST /survey/scroll/readWord': {
@@ -108,8 +103,8 @@ const goodFiles: Readonly<Record<string, SentFile>> = {
   },
   'POST /talks/transcript/read': { name: 'a.txt', content: Buffer.from('Moderator: Why tea?\nAnna: It is cheap.\n') },
   'POST /talks/transcript/readProject': talkProject,
-  'POST /talks/symposium/addStimulus': { name: 'a.png', content: pixel },
-  'POST /symposium/addPicture': { name: 'a.png', content: pixel },
+  'POST /talks/symposium/addStimulus': pixelFile,
+  'POST /symposium/addPicture': pixelFile,
   'POST /talks/transcript/addSound': talkSound,
   'POST /talks/paper/uploadSource': { name: 'a.md', content: Buffer.from('# Tea\n\nTea sales grew by 4%.') },
   'POST /survey/reward/codes': { name: 'codes.txt', content: Buffer.from('aaa\nbbb\n') },

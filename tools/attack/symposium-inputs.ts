@@ -7,6 +7,7 @@ import {
   symposiumRoomCalls,
   symposiumSeatCalls,
 } from '@wenshu/api-contract';
+import { pixelFile } from './pixel-file.ts';
 import { type Input, newName, type Prepare } from './prepared.ts';
 import type { World } from './world.ts';
 
@@ -182,8 +183,10 @@ export const symposiumInputs: Readonly<Record<string, Prepare>> = {
   'POST /symposium/raiseHand': byParticipant({ isUp: true }),
   'POST /symposium/addPicture': byParticipant({}),
   'GET /symposium/picture': async world => {
-    const { code, stimulusId } = await shown(world);
-    return { code, pictureId: stimulusId };
+    const { code } = await talk(world);
+    const { pictureId } = await world.ask(symposiumRoomCalls.addPicture, { code }, pixelFile);
+    await world.ask(symposiumRoomCalls.say, { code, messageId: newName('talksaid'), stream: 'stage', pictureId });
+    return { code, pictureId };
   },
   'POST /symposium/setState': byModerator({ state: 'paused' }),
   'POST /symposium/admit': aboutSeat({}),

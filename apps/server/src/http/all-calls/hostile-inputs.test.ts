@@ -36,7 +36,7 @@ beforeAll(async () => {
   await mkdir(join(web, 'reading'));
   await writeTestSite(web);
   for (const page of ['entrance', 'workspace', 'reading/shared']) await writeFile(join(web, `${page}.html`), page);
-  test = await buildTestApp({ pages: { web, respondent, room: respondent } });
+  test = await buildTestApp({ pages: { web, respondent, room: join(respondent, 'none') } });
   creator = await buildPerson(test.platform);
   operator = await buildOperator(test, 'administrator', 'service');
   const as = asPerson(creator);

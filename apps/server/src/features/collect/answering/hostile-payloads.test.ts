@@ -38,7 +38,7 @@ beforeAll(async () => {
   await writeFile(join(respondent, 'index.html'), '<script type="application/json" id="opened-survey">null</script>');
   const web = await mkdtemp(join(tmpdir(), 'wenshu-site-'));
   await writeTestSite(web);
-  test = await buildTestApp({ pages: { web, respondent, room: respondent } });
+  test = await buildTestApp({ pages: { web, respondent, room: join(respondent, 'none') } });
 });
 afterAll(() => test.close());
 

@@ -42,7 +42,7 @@ const newRecordId = () => `life${String(++nextRecord).padStart(16, '0')}`;
 beforeAll(async () => {
   const respondent = await mkdtemp(join(tmpdir(), 'wenshu-page-'));
   await writeFile(join(respondent, 'index.html'), '<script type="application/json" id="opened-survey">null</script>');
-  test = await buildTestApp({ pages: { web: join(respondent, 'none'), respondent, room: respondent } });
+  test = await buildTestApp({ pages: { web: join(respondent, 'none'), respondent, room: join(respondent, 'none') } });
 });
 beforeEach(async () => {
   // The clock goes on, and a session ends after two hours.

@@ -43,7 +43,7 @@ const newRecordId = () => `person${String(++nextRecord).padStart(14, '0')}`;
 beforeAll(async () => {
   const respondent = await mkdtemp(join(tmpdir(), 'wenshu-page-'));
   await writeFile(join(respondent, 'index.html'), '<script type="application/json" id="opened-survey">null</script>');
-  test = await buildTestApp({ pages: { web: join(respondent, 'none'), respondent, room: respondent } });
+  test = await buildTestApp({ pages: { web: join(respondent, 'none'), respondent, room: join(respondent, 'none') } });
   creator = await buildPerson(test.platform);
   survey = await buildSurvey(test, creator);
 });

@@ -56,8 +56,8 @@ describe('the list of questionnaires', () => {
     }
     const tasks = (more: object) => test.call(projectCalls.tasks, { enterpriseId, ...more }, asPerson(administrator));
     expect((await tasks({})).data).toMatchObject({ workType: null });
-    for (const workType of [1, 2, 3]) expect((await tasks({ workType })).data).toMatchObject({ workType });
-    for (const workType of [-1, 0, 4, 1.5])
+    for (const workType of [1, 2, 3, 4]) expect((await tasks({ workType })).data).toMatchObject({ workType });
+    for (const workType of [-1, 0, 5, 1.5])
       expect(await tasks({ workType })).toMatchObject({ code: '9001', field: 'workType' });
   });
 

@@ -445,9 +445,9 @@ describe('files of transcripts', () => {
       '\uFEFF主持人：大家平时怎么买茶？\n李女士：嗯，我在网上买。\n王先生：我去店里，店里可以试喝。\n主持人：为什么？\n李女士：便宜。\n',
     );
     const sheet = await readXlsx(await file(transcriptFileCalls.export, { ...of, format: 'xlsx' }));
-    expect(sheet.sheets[0]!.rows.slice(1, 3).map(row => row.slice(0, 5))).toEqual([
-      ['', '主持人', '大家平时怎么买茶？', '', ''],
-      ['00:00:05', '李女士', '嗯，我在网上买。', '', '网上'],
+    expect(sheet.sheets[0]!.rows.slice(1, 3).map(row => row.slice(0, 6))).toEqual([
+      ['', '主持人', '大家平时怎么买茶？', '', '', ''],
+      ['00:00:05', '李女士', '嗯，我在网上买。', '', '', '网上'],
     ]);
     const word = unzipSync(await file(transcriptFileCalls.export, { ...of, format: 'docx' }));
     const cells = [...strFromU8(word['word/document.xml']!).matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>/g)].map(

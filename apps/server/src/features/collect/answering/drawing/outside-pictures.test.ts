@@ -14,7 +14,7 @@ let respondent: string;
 beforeAll(async () => {
   respondent = await mkdtemp(join(tmpdir(), 'wenshu-page-'));
   await writeFile(join(respondent, 'index.html'), '<script type="application/json" id="opened-survey">null</script>');
-  test = await buildTestApp({ pages: { web: join(respondent, 'none'), respondent, room: respondent } });
+  test = await buildTestApp({ pages: { web: join(respondent, 'none'), respondent, room: join(respondent, 'none') } });
   creator = await buildPerson(test.platform);
 });
 afterAll(async () => {

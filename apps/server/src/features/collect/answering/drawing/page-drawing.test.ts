@@ -31,7 +31,7 @@ beforeAll(async () => {
   await mkdir(join(respondent, 'drawing'));
   await writeFile(join(respondent, 'index.html'), PAGE);
   await writeFile(join(respondent, 'drawing/draw-page.mjs'), DRAWING);
-  test = await buildTestApp({ pages: { web: join(respondent, 'none'), respondent, room: respondent } });
+  test = await buildTestApp({ pages: { web: join(respondent, 'none'), respondent, room: join(respondent, 'none') } });
   creator = await buildPerson(test.platform);
   survey = await buildSurvey(test, creator);
 });

@@ -27,7 +27,7 @@ beforeAll(async () => {
     '<html><head><title>x</title></head><body><script type="application/json" id="opened-survey">null</script></body></html>';
   await writeFile(join(respondent, 'index.html'), page);
   test = await buildTestApp({
-    pages: { web: join(respondent, 'none'), respondent, room: respondent },
+    pages: { web: join(respondent, 'none'), respondent, room: join(respondent, 'none') },
     env: { PUBLIC_URL: 'https://survey.example.cn' },
   });
   creator = await buildPerson(test.platform);

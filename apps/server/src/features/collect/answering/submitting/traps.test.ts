@@ -37,7 +37,7 @@ const as = () => asPerson(creator);
 beforeAll(async () => {
   const respondent = await mkdtemp(join(tmpdir(), 'wenshu-page-'));
   await writeFile(join(respondent, 'index.html'), '<script type="application/json" id="opened-survey">null</script>');
-  test = await buildTestApp({ pages: { web: join(respondent, 'none'), respondent, room: respondent } });
+  test = await buildTestApp({ pages: { web: join(respondent, 'none'), respondent, room: join(respondent, 'none') } });
 }, 180_000);
 beforeEach(async () => {
   creator = await buildPerson(test.platform);
