@@ -131,6 +131,7 @@ export const operationActions = [
   'symposium.seats-remove',
   'symposium.renew-code',
   'symposium.transcript',
+  'symposium.invite',
   'transcript.add',
   'transcript.add-project',
   'transcript.hide',

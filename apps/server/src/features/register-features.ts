@@ -101,6 +101,7 @@ import {
   registerSymposiumAfterCalls,
   registerSymposiumCalls,
   registerSymposiumDeskCalls,
+  registerSymposiumInviteCalls,
   registerSymposiumRoomCalls,
   registerSymposiumSeatCalls,
 } from './talks/symposium/index.ts';
@@ -233,6 +234,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerTalkTranslatingCalls(api);
   registerSymposiumCalls(api);
   registerSymposiumSeatCalls(api);
+  registerSymposiumInviteCalls(api);
   registerSymposiumRoomCalls(api);
   registerSymposiumDeskCalls(api);
   registerSymposiumActivityCalls(api);

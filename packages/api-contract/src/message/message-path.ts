@@ -13,6 +13,7 @@ export const messagePagePaths = {
   projectMembers: '/team/manage-project/members-manage',
   sharing: '/survey/create/edit',
   messages: '/message-history',
+  symposium: '/online-symposium',
 } as const;
 
 type MessagePage = keyof typeof messagePagePaths;
@@ -27,6 +28,7 @@ const partWords: Partial<Record<MessagePage, string>> = {
   project: 'projectId',
   projectMembers: 'projectId',
   sharing: 'asks',
+  symposium: 'part',
 };
 
 interface LeadsTo {

@@ -5,7 +5,7 @@ import type { Queryable } from './database.ts';
 const secretNames = [
   ...(['session-token', 'file-ticket', 'outbox-key', 'answer-pass', 'contact-wish'] as const),
   ...(['sms-code', 'slider', 'social', 'second-factor', 'share-ticket', 'unsubscribe', 'mail-stop'] as const),
-  ...(['trial-mail', 'docking', 'reward', 'symposium'] as const),
+  ...(['trial-mail', 'docking', 'reward', 'symposium', 'send-letter'] as const),
 ];
 type SecretName = (typeof secretNames)[number];
 /** Ready for use: signing by bytes makes a key of them each time, which takes five times as long as the rest. */

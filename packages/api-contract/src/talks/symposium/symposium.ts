@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { partId, scrollId, version } from '../../shared-inputs.ts';
+import { type SendReason, type SendState, sendTypes } from '../../survey/collect/sending.ts';
 import { baseLanguage, questionnaireName } from '../../survey/design/scroll.ts';
 import { type RoomState, type SeatAudience, seatAudiences } from './room-events.ts';
-import { MOST_MESSAGE_LETTERS } from './symposium-room.ts';
+import { MOST_MESSAGE_LETTERS, seatCode } from './symposium-room.ts';
 
 /** Whoever may change the task sets the symposium up. */
 const own = { audience: 'signed-in', own: true } as const;
@@ -79,6 +80,8 @@ export interface ListedSeat {
   /** The address with the personal code. */
   readonly address: string;
   readonly invitedAt: number | null;
+  /** How the newest mail to them stands; null where none was sent. */
+  readonly mail: SeatMail | null;
   readonly consentAt: number | null;
   readonly agreesToRecording: boolean;
   readonly firstCameAt: number | null;
@@ -87,6 +90,14 @@ export interface ListedSeat {
   /** Prompts of a board that they have answered. */
   readonly answered: number;
   readonly isRemoved: boolean;
+}
+
+export interface SeatMail {
+  readonly state: Exclude<SendState, 'doubtful'>;
+  readonly reason: SendReason | null;
+  /** Why its review refused it. */
+  readonly rejection: string;
+  readonly at: number;
 }
 
 export interface ListedSymposium {
@@ -237,7 +248,11 @@ export const symposiumSeatCalls = {
     logged: { action: 'symposium.seats' },
     summary: 'Give people seats',
     body: z.object({ scrollId, rows: z.array(seatRow).check(z.minLength(1), z.maxLength(MOST_ROOM_SEATS)) }),
-    data: z.object({ seatIds: z.array(z.string()) }),
+    data: z.object({
+      seatIds: z.array(z.string()),
+      /** Who has a seat already, by their mail address or number: they got no second one. */
+      doubles: z.array(z.string()),
+    }),
   }),
   saveSeat: call({
     ...opens,
@@ -276,6 +291,74 @@ export const symposiumSeatCalls = {
     summary: 'The host’s own seat as a moderator, theirs while they hold the right; made the first time',
     body: z.object({ scrollId }),
     data: z.object({ address: z.string() }),
+  }),
+};
+
+/** An invitation or a reminder, with places for `inviteFields`; the personal link stands after it. */
+export const inviteKinds = sendTypes;
+export type InviteKind = (typeof inviteKinds)[number];
+export const inviteFields = ['name', 'symposium', 'time', 'length'] as const;
+const inviteSubject = z.string().check(z.trim(), z.minLength(1), z.maxLength(200), z.regex(/^[^\r\n]*$/));
+const inviteText = z.string().check(z.trim(), z.minLength(1), z.maxLength(5_000));
+
+export const symposiumInviteCalls = {
+  inviteText: call({
+    ...opens,
+    method: 'GET',
+    path: '/talks/symposium/inviteText',
+    summary: 'The words that were sent last, or that are proposed, and what is filled in for everybody',
+    query: z.object({ scrollId, kind: z.enum(inviteKinds) }),
+    data: z.object({
+      subject: z.string(),
+      text: z.string(),
+      language: z.enum(['zh', 'en']),
+      symposium: z.string(),
+      time: z.string(),
+      length: z.string(),
+      /** Mails wait here until somebody of the platform has looked at them. */
+      isReviewed: z.boolean(),
+    }),
+  }),
+  invite: call({
+    ...opens,
+    method: 'POST',
+    path: '/talks/symposium/invite',
+    logged: { action: 'symposium.invite' },
+    summary: 'Mail an invitation or a reminder with the personal link and a calendar file. Sent twice it goes once',
+    body: z.object({
+      scrollId,
+      inviteId: partId,
+      kind: z.enum(inviteKinds),
+      seatIds: z.array(partId).check(z.minLength(1), z.maxLength(MOST_ROOM_SEATS)),
+      subject: inviteSubject,
+      text: inviteText,
+    }),
+    data: z.object({
+      sent: z.number(),
+      withoutAddress: z.number(),
+      /** They wish not to be asked again by whoever owns the symposium. */
+      notAsked: z.number(),
+    }),
+  }),
+  hostCalendar: call({
+    ...own,
+    needs: { right: 'questionnaire.view', on: 'scrollId' },
+    method: 'GET',
+    path: '/talks/symposium/calendar',
+    answers: 'file',
+    summary: 'The appointment as a calendar file, for hosts: it leads to the set-up',
+    query: z.object({ scrollId }),
+    data: z.custom<Uint8Array>(),
+  }),
+  calendar: call({
+    audience: 'respondent',
+    own: true,
+    method: 'GET',
+    path: '/symposium/calendar',
+    answers: 'file',
+    summary: 'The appointment as a calendar file, by a personal code; it leads back into the room',
+    query: z.object({ code: seatCode }),
+    data: z.custom<Uint8Array>(),
   }),
 };
 

@@ -4,12 +4,14 @@ export {
   dropLetters,
   type LetterWords,
   listLetterFates,
+  listNewestFates,
   listRefused,
 } from './letter.repository.ts';
 export { allowMail, findStop, isMailStopped } from './mail-stops.ts';
 export { registerOneClick } from './one-click.ts';
 export { composeForReview } from './preview-message.ts';
 export { queueLetters } from './queue-letters.ts';
+export { queueWrittenLetters, requireGoodLetter } from './queue-written-letters.ts';
 export { registerReturnedMail } from './returned-mail.ts';
 export {
   approveMail,

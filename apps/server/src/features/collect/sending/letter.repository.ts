@@ -1,7 +1,9 @@
-import type { SendReason } from '@wenshu/api-contract';
+import type { KeyObject } from 'node:crypto';
+import type { SendReason, SendState } from '@wenshu/api-contract';
 import type { Language } from '@wenshu/texts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { MailAttachment } from '../../../platform/mail/mailer.ts';
+import { openSecret, sealSecret } from '../../../platform/seal-secret.ts';
 
 /** Everything that a letter says, in one language. */
 export interface LetterWords {
@@ -26,47 +28,113 @@ type NewLetter = LetterOf & {
   readonly turn: string;
   readonly words: LetterWords;
   readonly now: Date;
-};
+} & LetterTerms;
+
+/** Of letters that ask people to come. */
+export interface LetterTerms {
+  /** Whose review they wait for. */
+  readonly taskId?: string;
+  /** Whoever wishes not to be asked by the survey’s owner gets none, and unsubscribing is that wish. */
+  readonly asks?: boolean;
+  /** What it says and its file are secret. */
+  readonly sealedBy?: KeyObject;
+}
 
 export async function insertLetter(
   db: Queryable,
-  { letterId, scrollId, personId, about, turn, words, now }: NewLetter,
+  { letterId, scrollId, personId, about, turn, words, now, taskId, asks = false, sealedBy }: NewLetter,
   file: MailAttachment | undefined,
 ): Promise<void> {
+  const sealed = sealedBy && {
+    words: sealSecret(sealedBy, letterId, Buffer.from(JSON.stringify(words))).toString('base64'),
+  };
+  const content = file && (sealedBy ? sealSecret(sealedBy, letterId, file.content) : file.content);
   if (file)
     await db.query(
       `insert into send_letter_file (file_id, scroll_id, file_name, content_type, content, created_at) values ($1, $2, $3, $4, $5, $6)`,
-      [letterId, scrollId, file.fileName, file.contentType, file.content, now],
+      [letterId, scrollId, file.fileName, file.contentType, content, now],
     );
   await db.query(
-    `insert into send_letter (letter_id, scroll_id, person_id, about, turn, words, file_id, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [letterId, scrollId ?? null, personId ?? null, about, turn, JSON.stringify(words), file ? letterId : null, now],
+    `insert into send_letter (letter_id, scroll_id, person_id, about, turn, words, file_id, created_at, task_id, asks, is_sealed)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    [
+      ...[letterId, scrollId ?? null, personId ?? null, about, turn, JSON.stringify(sealed ?? words)],
+      ...[file ? letterId : null, now, taskId ?? null, asks, sealed !== undefined],
+    ],
   );
 }
 
 export interface StoredLetter {
   readonly about: string;
   readonly personId: string | null;
+  readonly scrollId: string | null;
+  readonly asks: boolean;
   readonly words: LetterWords;
   readonly file: MailAttachment | undefined;
 }
 
-export async function findLetter(db: Queryable, letterId: string): Promise<StoredLetter | undefined> {
+export async function findLetter(db: Queryable, letterId: string, key: KeyObject): Promise<StoredLetter | undefined> {
   const { rows } = await db.query<
-    Pick<StoredLetter, 'about' | 'words' | 'personId'> & {
+    Pick<StoredLetter, 'about' | 'personId' | 'scrollId' | 'asks'> & {
+      words: LetterWords | { words: string };
+      isSealed: boolean;
       fileName: string | null;
       contentType: string;
       content: Buffer;
     }
   >(
-    `select l.about, l.words, l.person_id as "personId", f.file_name as "fileName", f.content_type as "contentType", f.content
+    `select l.about, l.words, l.person_id as "personId", l.scroll_id as "scrollId", l.asks, l.is_sealed as "isSealed", f.file_name as "fileName", f.content_type as "contentType", f.content
        from send_letter l left join send_letter_file f using (file_id) where l.letter_id = $1`,
     [letterId],
   );
   const [row] = rows;
   if (!row) return undefined;
-  const { about, words, personId, fileName, contentType, content } = row;
-  return { about, words, personId, file: fileName === null ? undefined : { fileName, contentType, content } };
+  const { about, personId, scrollId, asks, isSealed, fileName, contentType } = row;
+  const content = isSealed && fileName !== null ? openSecret(key, letterId, row.content) : row.content;
+  return {
+    about,
+    personId,
+    scrollId,
+    asks,
+    words: 'subject' in row.words ? row.words : openWords(key, letterId, row.words.words),
+    file: fileName === null ? undefined : { fileName, contentType, content },
+  };
+}
+
+/** Written by `insertLetter`. */
+const openWords = (key: KeyObject, letterId: string, sealed: string): LetterWords =>
+  JSON.parse(openSecret(key, letterId, Buffer.from(sealed, 'base64')).toString());
+
+/** How the newest letter of a turn stands. */
+export interface NewestFate {
+  readonly turn: string;
+  readonly state: Exclude<SendState, 'doubtful'>;
+  readonly reason: SendReason | null;
+  /** Why its review refused it. */
+  readonly rejection: string;
+  readonly at: Date;
+}
+
+export async function listNewestFates(db: Queryable, about: string): Promise<NewestFate[]> {
+  const { rows } = await db.query<NewestFate>(
+    `select distinct on (l.turn) l.turn, m.reason, coalesce(t.rejection, '') as rejection, coalesce(m.sent_at, l.created_at) as at,
+            case when t.state in ('pending-review', 'rejected') then t.state when t.state = 'stopped' then 'not-sent'
+                 when m.state in ('claimed', 'handing') then 'queued' when m.state = 'left-out' then 'not-sent' else m.state end as state
+       from send_letter l join send_message m using (letter_id) left join send_task t on t.task_id = l.task_id
+      where l.about = $1 order by l.turn, l.created_at desc, l.letter_id`,
+    [about],
+  );
+  return rows;
+}
+
+/** To how many addresses the letters of these tasks go. */
+export async function countLetters(db: Queryable, taskIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await db.query<{ taskId: string; count: number }>(
+    `select l.task_id as "taskId", count(*)::int as count from send_letter l join send_message m using (letter_id)
+      where l.task_id = any($1) group by 1`,
+    [taskIds],
+  );
+  return new Map(rows.map(({ taskId, count }) => [taskId, count]));
 }
 
 export interface LetterFate {

@@ -1,6 +1,8 @@
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { tellCollaborators } from '../../design/collaborators/index.ts';
+import { findQuestionnaire } from '../../design/questionnaire-design/index.ts';
+import { countLetters } from './letter.repository.ts';
 import { countByTask } from './send-message.repository.ts';
 import {
   approveTask,
@@ -13,7 +15,12 @@ import {
 
 const MOST_SHOWN = 100;
 /** Whom it concerns, and where they see more. */
-const wherever = { right: 'links.send', page: 'channels', part: 'mail' } as const;
+async function whereverOf(db: Queryable, scrollId: string) {
+  const isSymposium = (await findQuestionnaire(db, scrollId))?.origin === 'symposium';
+  return isSymposium
+    ? ({ right: 'questionnaire.publish', page: 'symposium', part: 'people' } as const)
+    : ({ right: 'links.send', page: 'channels', part: 'mail' } as const);
+}
 /** What a tool has too, which is no server. */
 type Desk = Pick<Platform, 'database' | 'clock'>;
 
@@ -42,12 +49,13 @@ export interface MailToReview extends StoredTask {
 }
 
 async function withRecipients(db: Queryable, tasks: readonly StoredTask[]): Promise<MailToReview[]> {
-  const counts = await countByTask(
-    db,
-    tasks.map(({ taskId }) => taskId),
-  );
+  const ids = tasks.map(({ taskId }) => taskId);
+  const counts = await countByTask(db, ids);
+  const letters = await countLetters(db, ids);
   const sumOf = (id: string) => counts.filter(({ taskId }) => taskId === id).reduce((sum, { count }) => sum + count, 0);
-  return tasks.map(task => Object.assign({}, task, { recipients: sumOf(task.taskId) }));
+  return tasks.map(task =>
+    Object.assign({}, task, { recipients: sumOf(task.taskId) + (letters.get(task.taskId) ?? 0) }),
+  );
 }
 
 /** False when it does not wait for a review (any more). It leaves within a minute, when the servers look for what is due. */
@@ -55,7 +63,12 @@ export function approveMail({ database, clock }: Desk, taskId: string): Promise<
   return database.transaction(async db => {
     if (!(await approveTask(db, taskId, clock.now()))) return false;
     const { scrollId, name: task } = (await findTask(db, taskId))!;
-    await tellCollaborators(db, { ...wherever, scrollId, kind: 'mail-approved', details: { task } });
+    await tellCollaborators(db, {
+      ...(await whereverOf(db, scrollId)),
+      scrollId,
+      kind: 'mail-approved',
+      details: { task },
+    });
     return true;
   });
 }
@@ -64,7 +77,8 @@ export function rejectMail({ database }: Desk, taskId: string, reason: string): 
   return database.transaction(async db => {
     if (!(await rejectTask(db, taskId, reason))) return false;
     const { scrollId, name: task } = (await findTask(db, taskId))!;
-    await tellCollaborators(db, { ...wherever, scrollId, kind: 'mail-rejected', details: { task, reason } });
+    const where = await whereverOf(db, scrollId);
+    await tellCollaborators(db, { ...where, scrollId, kind: 'mail-rejected', details: { task, reason } });
     return true;
   });
 }

@@ -1,6 +1,8 @@
 import { mailTexts } from '@wenshu/texts/collect/mails';
 import type { Platform } from '../../../platform/platform.ts';
 import { wantsMails } from '../../people/messages/index.ts';
+import { ownerOf } from '../respondents/index.ts';
+import { findUnwilling as findWishes } from '../wishes/index.ts';
 import { deliver, finish } from './deliver.ts';
 import { layMail } from './lay-mail.ts';
 import { findLetter, type LetterWords, listRefused, type StoredLetter } from './letter.repository.ts';
@@ -17,7 +19,7 @@ export async function sendLetter(
   claims: readonly ClaimedLetter[],
 ): Promise<void> {
   const { pool } = platform.database;
-  const letter = await findLetter(pool, letterId);
+  const letter = await findLetter(pool, letterId, platform.secrets['send-letter']);
   if (!letter) return; // Removed meanwhile, with everything that was to be sent.
   const addresses = claims.map(({ address }) => address);
   const isUnwilling = await findUnwilling(platform, letter, addresses);
@@ -50,10 +52,15 @@ async function sendOne(platform: Platform, { words, file }: StoredLetter, { mess
 
 /** A person's own mailbox may have been switched off or changed since; of other letters, who refused them. */
 async function findUnwilling(
-  { database: { pool } }: Platform,
-  { personId, about }: StoredLetter,
+  platform: Platform,
+  { personId, about, asks, scrollId }: StoredLetter,
   addresses: readonly string[],
 ): Promise<readonly boolean[]> {
+  const { pool } = platform.database;
+  if (asks && scrollId !== null) {
+    const people = addresses.map(email => ({ mobile: '', email }));
+    return findWishes(platform, await ownerOf(platform, scrollId), people);
+  }
   if (personId !== null)
     return Promise.all(addresses.map(async address => !(await wantsMails(pool, personId, address))));
   const refused = await listRefused(pool, about, addresses);

@@ -124,10 +124,11 @@ export async function lockDue(db: Queryable, now: Date): Promise<Due | undefined
   return rows[0];
 }
 
-/** The next open message of a domain: a letter, or of a task that sends and of a survey that collects. */
-const NEXT = `select m.task_id, m.letter_id, m.due_at from send_message m left join send_task t using (task_id)
-  left join survey_state s on s.scroll_id = m.scroll_id
- where m.pace_key = p.pace_key and m.state in ('queued', 'claimed') and (m.letter_id is not null or t.state = 'sending' and s.status = 1)
+/** The next open message of a domain: a letter, unless its task does not send; or of a task that sends and of a survey that collects. */
+const NEXT = `select m.task_id, m.letter_id, m.due_at from send_message m left join send_letter l using (letter_id)
+  left join send_task t on t.task_id = coalesce(m.task_id, l.task_id) left join survey_state s on s.scroll_id = m.scroll_id
+ where m.pace_key = p.pace_key and m.state in ('queued', 'claimed')
+   and case when m.letter_id is null then t.state = 'sending' and s.status = 1 else t.task_id is null or t.state = 'sending' end
  order by m.due_at limit 1`;
 
 /** When something may leave next, or what is handed over will be doubtful; undefined when nothing waits. */
@@ -406,7 +407,7 @@ export type SentMail = SentTo &
 /** A mail by its id; what was never sent has no address that anybody could know. */
 export async function findMail(db: Queryable, messageId: string): Promise<SentMail | undefined> {
   const { rows } = await db.query<SentMail>(
-    `select m.scroll_id as "scrollId", m.address, l.about, l.person_id as "personId"
+    `select m.scroll_id as "scrollId", m.address, case when not l.asks then l.about end as about, l.person_id as "personId"
        from send_message m left join send_task t using (task_id) left join send_letter l using (letter_id)
       where m.message_id = $1 and (t.method = 'mail' or l.about is not null)`,
     [messageId],

@@ -1,6 +1,7 @@
 export { registerSymposiumActivityCalls } from './activities/activity.routes.ts';
 export { registerSymposiumAfterCalls } from './after/after.routes.ts';
 export { deleteDueTalks } from './after/delete-due-talks.ts';
+export { registerSymposiumInviteCalls } from './invitations/invite.routes.ts';
 export { ownSymposia } from './own-symposia.ts';
 export { registerSymposiumDeskCalls } from './room/desk.routes.ts';
 export { registerSymposiumRoomCalls } from './room/room.routes.ts';

@@ -1,4 +1,4 @@
-import type { RoomState, StreamName, SymposiumSetup, ToldEvent } from '@wenshu/api-contract';
+import type { InviteKind, RoomState, StreamName, SymposiumSetup, ToldEvent } from '@wenshu/api-contract';
 import type { Queryable } from '../../../../platform/database/database.ts';
 
 export interface Room {
@@ -11,10 +11,15 @@ export interface Room {
   readonly sectionStartedAt: Date | null;
   readonly shownStimulusId: string | null;
   readonly endedAt: Date | null;
+  /** How often its times were changed. */
+  readonly timesChanged: number;
+  /** What hosts wrote last, by its kind. */
+  readonly letters: Readonly<Partial<Record<InviteKind, { readonly subject: string; readonly text: string }>>>;
 }
 
 const ROOM = `scroll_id as "scrollId", language_id as "languageId", setup, version, state, section_id as "sectionId",
-  section_started_at as "sectionStartedAt", shown_stimulus_id as "shownStimulusId", ended_at as "endedAt"`;
+  section_started_at as "sectionStartedAt", shown_stimulus_id as "shownStimulusId", ended_at as "endedAt",
+  times_changed as "timesChanged", letters`;
 
 export async function insertRoom(
   db: Queryable,
@@ -60,10 +65,25 @@ export async function writeSetup(
   { scrollId, baseVersion, setup }: { scrollId: string; baseVersion: number; setup: SymposiumSetup },
 ): Promise<boolean> {
   const { rowCount } = await db.query(
-    'update symposium set setup = $3, version = version + 1 where scroll_id = $1 and version = $2',
+    `update symposium set setup = $3, version = version + 1, times_changed = times_changed +
+            case when (setup->'beginsAt', setup->'endsAt', setup->'minutes') is distinct from ($3::jsonb->'beginsAt', $3::jsonb->'endsAt', $3::jsonb->'minutes') then 1 else 0 end
+      where scroll_id = $1 and version = $2`,
     [scrollId, baseVersion, JSON.stringify(setup)],
   );
   return rowCount === 1;
+}
+
+/** What is proposed the next time. */
+export async function writeLetter(
+  db: Queryable,
+  scrollId: string,
+  kind: InviteKind,
+  letter: { readonly subject: string; readonly text: string },
+): Promise<void> {
+  await db.query(
+    'update symposium set letters = letters || jsonb_build_object($2::text, $3::jsonb) where scroll_id = $1',
+    [scrollId, kind, JSON.stringify(letter)],
+  );
 }
 
 export async function writeState(db: Queryable, scrollId: string, state: Room['state'], now: Date): Promise<void> {

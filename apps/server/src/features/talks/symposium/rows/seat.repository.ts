@@ -249,6 +249,10 @@ export async function countAct(db: Queryable, seatId: string, now: Date): Promis
   return rows[0]?.acts ?? 0;
 }
 
+export async function writeInvited(db: Queryable, seatIds: readonly string[], now: Date): Promise<void> {
+  await db.query('update symposium_seat set invited_at = $2 where seat_id = any($1)', [seatIds, now]);
+}
+
 export async function countParticipants(
   db: Queryable,
   scrollIds: readonly string[],

@@ -1,4 +1,4 @@
-import { type ListedSeat, MOST_ROOM_SEATS, symposiumSeatCalls } from '@wenshu/api-contract';
+import { type ListedSeat, MOST_ROOM_SEATS, type SeatMail, symposiumSeatCalls } from '@wenshu/api-contract';
 import { writtenIn } from '@wenshu/survey-core';
 import { symposiumWords } from '@wenshu/texts/talks/symposium-words';
 import type { FastifyInstance } from 'fastify';
@@ -7,9 +7,11 @@ import { registerCalls } from '../../../../http/register-calls.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { Refusal } from '../../../../refusal/refusal.ts';
+import { listNewestFates } from '../../../collect/sending/index.ts';
 import { findPerson } from '../../../people/account/index.ts';
 import { removeFile } from '../../../people/stored-files/index.ts';
 import { eraseAnswers } from '../activities/activity.ts';
+import { lettersAbout } from '../invitations/letters-about.ts';
 import { changeRoom, refuse } from '../room/open-seat.ts';
 import { takeAway } from '../room/take-away.ts';
 import { countSaid, listMessagesOf, takeNamesOut, takeWordsOut } from '../rows/message.repository.ts';
@@ -34,19 +36,26 @@ export function registerSymposiumSeatCalls(app: FastifyInstance): void {
       if (!(await findRoom(database.pool, scrollId))) throw new Refusal('symposiumNotFound');
       const said = await countSaid(database.pool, scrollId);
       const seats = await listSeats(database.pool, scrollId);
-      return { items: seats.map(seat => presentSeat(platform, seat, said.get(seat.seatId))) };
+      const fates = await listNewestFates(database.pool, lettersAbout(scrollId));
+      const mails = new Map(
+        fates.map(({ turn, at, ...fate }): [string, SeatMail] => [turn, { ...fate, at: at.getTime() }]),
+      );
+      return {
+        items: seats.map(seat => presentSeat(platform, seat, said.get(seat.seatId), mails.get(seat.seatId) ?? null)),
+      };
     },
     addSeats: async ({ scrollId, rows }, { platform }) => {
-      const seats = rows.map(row => {
-        const seatId = newId();
-        return { ...row, seatId, personId: null, code: sealFreshCode(platform, seatId) };
-      });
-      await changeRoom(platform, scrollId, async ({ db, now }) => {
-        if ((await countSeats(db, scrollId)) + seats.length > MOST_ROOM_SEATS)
+      return changeRoom(platform, scrollId, async ({ db, now }) => {
+        const { fresh, doubles } = withoutDoubles(rows, await listSeats(db, scrollId));
+        if ((await countSeats(db, scrollId)) + fresh.length > MOST_ROOM_SEATS)
           throw refuse('too-many-seats', { most: MOST_ROOM_SEATS });
+        const seats = fresh.map(row => {
+          const seatId = newId();
+          return { ...row, seatId, personId: null, code: sealFreshCode(platform, seatId) };
+        });
         await insertSeats(db, { scrollId, now }, seats);
+        return { seatIds: seats.map(({ seatId }) => seatId), doubles: doubles.map(({ name }) => name) };
       });
-      return { seatIds: seats.map(({ seatId }) => seatId) };
     },
     saveSeat: async ({ scrollId, seatId, ...row }, { platform }) => {
       await changeRoom(platform, scrollId, async ({ db }) => {
@@ -88,6 +97,28 @@ export function registerSymposiumSeatCalls(app: FastifyInstance): void {
   });
 }
 
+interface Reached {
+  readonly email: string;
+  readonly mobile: string;
+}
+
+/** One seat for each address and number: of those who are there, and of those who come at once the first. */
+export function withoutDoubles<Row extends Reached>(
+  rows: readonly Row[],
+  seats: readonly (Reached & { readonly removedAt: Date | null })[],
+): { readonly fresh: readonly Row[]; readonly doubles: readonly Row[] } {
+  const keysOf = ({ email, mobile }: Reached) => [email.toLowerCase(), mobile].filter(Boolean);
+  const taken = new Set(seats.filter(({ removedAt }) => removedAt === null).flatMap(keysOf));
+  const fresh: Row[] = [];
+  const doubles: Row[] = [];
+  for (const row of rows) {
+    const keys = keysOf(row);
+    (keys.some(key => taken.has(key)) ? doubles : fresh).push(row);
+    for (const key of keys) taken.add(key);
+  }
+  return { fresh, doubles };
+}
+
 /** The host’s own, made the first time. */
 async function ownSeat(
   scrollId: string,
@@ -120,6 +151,7 @@ function presentSeat(
   platform: Platform,
   seat: Seat,
   said: { readonly messages: number; readonly answered: number } | undefined,
+  mail: SeatMail | null,
 ): ListedSeat {
   const { seatId, name, chosenName, audience, email, mobile, agreesToRecording, removedAt } = seat;
   return {
@@ -131,6 +163,7 @@ function presentSeat(
     mobile,
     address: removedAt === null ? addressOf(platform, seat) : '',
     invitedAt: seat.invitedAt?.getTime() ?? null,
+    mail,
     consentAt: seat.consentAt?.getTime() ?? null,
     agreesToRecording,
     firstCameAt: seat.firstCameAt?.getTime() ?? null,
