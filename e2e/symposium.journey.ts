@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { roomTexts } from '@wenshu/texts/talks/room';
 import { roomDeskTexts } from '@wenshu/texts/talks/room-desk';
 import { symposiumTexts } from '@wenshu/texts/talks/symposium';
+import { symposiumInviteTexts } from '@wenshu/texts/talks/symposium-invites';
 import { press } from './support/cross-survey.ts';
 import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
 import { newPerson } from './support/new-person.ts';
@@ -105,6 +106,20 @@ test('a symposium is set up, people come in, answer before they see others, and 
     const found = await addresses;
     await expectAccessible(host);
     return found;
+  });
+
+  await test.step('whoever has an address is invited by mail, in words that are shown as they arrive', async () => {
+    const i = symposiumInviteTexts[language];
+    await press(host, i.open);
+    const dialog = host.getByRole('dialog', { name: i.title });
+    await expect(dialog.getByRole('region', { name: i.preview })).toContainText(own.ann);
+    await expectAccessible(host);
+    await press(dialog, i.sendTo({ count: 1 }));
+    await expect(dialog).toBeHidden();
+    const row = host.getByRole('row').filter({ hasText: own.ann });
+    await expect(row).toContainText(/./);
+    await expect(host.getByRole('columnheader', { name: i.column })).toBeVisible();
+    await expectAccessible(host);
   });
 
   await test.step('the doors open, and the host goes in', async () => {

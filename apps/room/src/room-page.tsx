@@ -100,6 +100,13 @@ function Entered({ code, language, t, session, snapshot, other }: EnteredProps) 
     return (
       <Notice title={t.waiting.title} text={t.waiting.soon} other={other} room={entered.title}>
         {isAhead && <p>{t.waiting.before({ time: t.when({ time, zone: entered.timeZone }) })}</p>}
+        {isAhead && (
+          <p>
+            <a href={`/api/symposium/calendar?code=${code}`} download>
+              {t.waiting.calendar}
+            </a>
+          </p>
+        )}
         {entered.welcome && <p className="welcome">{entered.welcome}</p>}
         {snapshot.connection === 'lost' && (
           <p className="trouble" role="status">

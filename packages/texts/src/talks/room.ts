@@ -44,6 +44,7 @@ export const roomTexts = bilingual(
       title: '您已到达等候室',
       before: ({ time }: { readonly time: string }) => `座谈会将于 ${time} 开始。`,
       soon: '主持人会请您进入，请不要关闭此页面。',
+      calendar: '添加到日历',
       lost: '网络断开了，恢复后会自动继续等候。',
     },
     states: {
@@ -199,6 +200,7 @@ export const roomTexts = bilingual(
       title: 'You are in the waiting room',
       before: ({ time }) => `The discussion starts at ${time}.`,
       soon: 'The moderator will let you in. Please keep this page open.',
+      calendar: 'Add to calendar',
       lost: 'You are offline. You will go on waiting once the connection is back.',
     },
     states: {

@@ -1,19 +1,31 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ListedSeat, MOST_ROOM_SEATS, type SeatAudience, symposiumSeatCalls } from '@wenshu/api-contract';
+import {
+  type ListedSeat,
+  MOST_ROOM_SEATS,
+  type SeatAudience,
+  type SeatMail,
+  symposiumInviteCalls,
+  symposiumSeatCalls,
+} from '@wenshu/api-contract';
+import { sendingTexts } from '@wenshu/texts/collect/sending';
 import { symposiumTexts } from '@wenshu/texts/talks/symposium';
+import { symposiumInviteTexts } from '@wenshu/texts/talks/symposium-invites';
 import { EmptyState, type ListColumn, ListTable, StatusTag } from '@wenshu/ui';
 import { Button, Input, Select } from 'antd';
 import { useState } from 'react';
 import { useAction } from '../../../../app/actions/use-action.ts';
 import { client } from '../../../../app/client.ts';
+import { downloadFile } from '../../../../app/download-file.ts';
 import { Field, Fields } from '../../../../app/forms/field.tsx';
 import { FormDialog } from '../../../../app/forms/form-dialog.tsx';
 import { useTexts } from '../../../../app/language/language.ts';
+import { momentText } from '../../../../app/language/moment-text.ts';
 import { Loaded } from '../../../../app/loaded.tsx';
 import { copyText } from '../../../../app/notices/copy-text.ts';
 import { askBox } from '../../../../app/notices/notices.ts';
 import classes from '../symposium.module.css';
+import { InviteDialog } from './invite-dialog.tsx';
 import { readPeople } from './read-people.ts';
 
 const HERE_MS = 60_000;
@@ -28,7 +40,12 @@ interface PeoplePartProps {
 export function PeoplePart({ scrollId, mayOpen }: PeoplePartProps) {
   const words = useTexts(symposiumTexts);
   const t = words.people;
+  const i = useTexts(symposiumInviteTexts);
   const [isAdding, setIsAdding] = useState(false);
+  const [isInviting, setIsInviting] = useState(false);
+  const loading = useAction(() => client.call(symposiumInviteCalls.hostCalendar, { scrollId }), {
+    onDone: downloadFile,
+  });
   const seats = useQuery({
     queryKey: ['symposium-seats', scrollId],
     queryFn: ({ signal }) => client.call(symposiumSeatCalls.seats, { scrollId }, { quiet: true, signal }),
@@ -59,9 +76,16 @@ export function PeoplePart({ scrollId, mayOpen }: PeoplePartProps) {
           <>
             <div className={`${classes.line} ${classes.people}`}>
               {add}
+              {items.some(({ email, isRemoved }) => email !== '' && !isRemoved) && (
+                <Button onClick={() => setIsInviting(true)}>{i.open}</Button>
+              )}
+              <Button loading={loading.isBusy} onClick={() => void loading.run()}>
+                {i.calendar}
+              </Button>
               <Button onClick={() => void copyAll(items.filter(({ isRemoved }) => !isRemoved))}>{t.copyAll}</Button>
             </div>
             <Seats scrollId={scrollId} seats={items} />
+            {isInviting && <InviteDialog scrollId={scrollId} seats={items} onClose={() => setIsInviting(false)} />}
           </>
         )}
       </Loaded>
@@ -73,6 +97,7 @@ export function PeoplePart({ scrollId, mayOpen }: PeoplePartProps) {
 function Seats({ scrollId, seats }: { readonly scrollId: string; readonly seats: readonly ListedSeat[] }) {
   const words = useTexts(symposiumTexts);
   const t = words.people;
+  const i = useTexts(symposiumInviteTexts);
   const queries = useQueryClient();
   const refresh = () => queries.invalidateQueries({ queryKey: ['symposium-seats', scrollId] });
   const renewing = useAction((seatId: string) => client.call(symposiumSeatCalls.renewCode, { scrollId, seatId }), {
@@ -101,6 +126,7 @@ function Seats({ scrollId, seats }: { readonly scrollId: string; readonly seats:
     { key: 'audience', title: t.audience, cell: ({ audience }) => t.audiences[audience] },
     { key: 'contact', title: t.contact, cell: ({ email, mobile }) => email || mobile },
     { key: 'status', title: t.status, cell: seat => <StatusTag>{t[statusOf(seat, Date.now())]}</StatusTag> },
+    { key: 'mail', title: i.column, cell: ({ mail }) => mail && <MailState mail={mail} /> },
     { key: 'messages', title: t.messages, as: 'number', cell: ({ messages }) => messages },
     {
       key: 'link',
@@ -128,6 +154,16 @@ function Seats({ scrollId, seats }: { readonly scrollId: string; readonly seats:
   return <ListTable label={t.label} columns={columns} rows={seats} keyOf={({ seatId }) => seatId} />;
 }
 
+function MailState({ mail: { state, reason, rejection, at } }: { readonly mail: SeatMail }) {
+  const { states, reasons } = useTexts(sendingTexts);
+  const why = rejection || (reason ? reasons[reason] : '');
+  return (
+    <span>
+      <StatusTag>{states[state]}</StatusTag> <span className={classes.soft}>{why || momentText(at)}</span>
+    </span>
+  );
+}
+
 function statusOf(seat: ListedSeat, now: number): 'removed' | 'here' | 'came' | 'consented' | 'notYet' {
   if (seat.isRemoved) return 'removed';
   if (seat.lastHereAt !== null && now - seat.lastHereAt < HERE_MS) return 'here';
@@ -137,6 +173,7 @@ function statusOf(seat: ListedSeat, now: number): 'removed' | 'here' | 'came' | 
 
 function AddDialog({ scrollId, onClose }: { readonly scrollId: string; onClose(): void }) {
   const t = useTexts(symposiumTexts).people;
+  const i = useTexts(symposiumInviteTexts);
   const queries = useQueryClient();
   const [text, setText] = useState('');
   const [audience, setAudience] = useState<SeatAudience>('participant');
@@ -151,7 +188,10 @@ function AddDialog({ scrollId, onClose }: { readonly scrollId: string; onClose()
   const { isBusy, run } = useAction(
     () => client.call(symposiumSeatCalls.addSeats, { scrollId, rows: people.map(person => ({ ...person, audience })) }),
     {
-      done: ({ seatIds }) => t.added({ count: seatIds.length }),
+      done: ({ seatIds, doubles }) =>
+        doubles.length > 0
+          ? `${t.added({ count: seatIds.length })} ${i.doubles({ names: doubles.join(', ') })}`
+          : t.added({ count: seatIds.length }),
       refresh: () => queries.invalidateQueries({ queryKey: ['symposium-seats', scrollId] }),
       onDone: onClose,
     },
