@@ -36,7 +36,7 @@ export const talkSummaryTexts = bilingual(
     none: '没有可以写摘要的发言人',
     noneText: '先在“笔录整理”里导入笔录并核对发言人。',
     write: '写摘要',
-    writeCell: ({ name, part }: Cell) => `写“${name}”在“${part}”的摘要`,
+    writeCell: ({ name, part }: Cell) => `写摘要：“${name}”在“${part}”`,
     editCell: ({ name, part }: Cell) => `修改“${name}”在“${part}”的摘要`,
     cellTitle: ({ name, part }: Cell) => `${name} · ${part}`,
     turns: ({ count }: Counted) => `${count} 次发言`,

@@ -34,6 +34,8 @@ export const talkThemeTexts = bilingual(
     take: '采纳时归入',
     name: '编码名称',
     accept: ({ count }: Counted) => `采纳为编码，归入 ${count} 次发言`,
+    make: '采纳为编码',
+    made: ({ name }: Accepted) => `编码框里已有“${name}”`,
     accepted: ({ name, count }: Accepted) => `已把 ${count} 次发言归入“${name}”`,
   },
   {
@@ -53,6 +55,8 @@ export const talkThemeTexts = bilingual(
     take: 'Code it as well',
     name: 'Name of the code',
     accept: ({ count }) => `Accept as a code on ${turns(count)}`,
+    make: 'Accept as a code',
+    made: ({ name }) => `“${name}” is in the frame now`,
     accepted: ({ name, count }) => `“${name}” is on ${turns(count)} now`,
   },
 );

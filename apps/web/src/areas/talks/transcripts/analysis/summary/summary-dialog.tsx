@@ -14,6 +14,7 @@ import { Field, Fields } from '../../../../../app/forms/field.tsx';
 import { FormDialog } from '../../../../../app/forms/form-dialog.tsx';
 import { useTexts } from '../../../../../app/language/language.ts';
 import { Loaded } from '../../../../../app/loaded.tsx';
+import matrixClasses from '../matrix/matrix.module.css';
 import classes from './summary.module.css';
 
 type Quote = TalkSummary['quotes'][number];
@@ -79,7 +80,7 @@ export function SummaryDialog({ scrollId, no, part, name, first, refresh, onClos
         </Field>
       </Fields>
       <h3 className={classes.heading}>{t.quotes}</h3>
-      {quotes.length === 0 && <p className={classes.soft}>{t.noQuotes}</p>}
+      {quotes.length === 0 && <p className={matrixClasses.soft}>{t.noQuotes}</p>}
       <ul className={classes.quotes}>
         {quotes.map(quote => (
           <li key={keyOf(quote)}>
@@ -131,7 +132,7 @@ function Proposed({ scrollId, no, part, isFull, isIn, onPut }: ProposedProps) {
     <Loaded of={found} words={t} empty={{ isSo: ({ items }) => items.length === 0, shows: <p>{t.proposedNone}</p> }}>
       {({ items }) => (
         <>
-          <p className={classes.soft}>{t.proposed}</p>
+          <p className={matrixClasses.soft}>{t.proposed}</p>
           <ul className={classes.quotes}>
             {items.map(item => {
               const quote = { ...item, stands: true };
@@ -139,7 +140,7 @@ function Proposed({ scrollId, no, part, isFull, isIn, onPut }: ProposedProps) {
                 <li key={keyOf(quote)}>
                   <q>{quote.words}</q>{' '}
                   {isIn(quote) ? (
-                    <span className={classes.soft}>{t.isIn}</span>
+                    <span className={matrixClasses.soft}>{t.isIn}</span>
                   ) : (
                     <Button
                       size="small"

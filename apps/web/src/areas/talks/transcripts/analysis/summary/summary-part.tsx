@@ -11,6 +11,7 @@ import { useTexts } from '../../../../../app/language/language.ts';
 import { momentText } from '../../../../../app/language/moment-text.ts';
 import { Loaded } from '../../../../../app/loaded.tsx';
 import type { AnalysisPartProps } from '../analysis-part-props.ts';
+import matrixClasses from '../matrix/matrix.module.css';
 import classes from './summary.module.css';
 import { SummaryDialog } from './summary-dialog.tsx';
 
@@ -39,8 +40,8 @@ export default function SummaryPart({ scrollId }: AnalysisPartProps) {
   );
   return (
     <>
-      <p className={classes.soft}>{t.lead}</p>
-      <div className={classes.tools}>
+      <p className={matrixClasses.soft}>{t.lead}</p>
+      <div className={matrixClasses.tools}>
         <Checkbox checked={hasNoModerators} onChange={event => setNoModerators(event.target.checked)}>
           {t.hasNoModerators}
         </Checkbox>
@@ -89,7 +90,7 @@ function Grid({ known, hasNoModerators, onOpen }: GridProps) {
   const parts = [...new Set(['', ...known.parts, ...items.map(({ part }) => part)])];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
-    <section className={classes.scroll} aria-label={t.table} tabIndex={0}>
+    <section className={matrixClasses.scroll} aria-label={t.table} tabIndex={0}>
       <table className={classes.table}>
         <thead>
           <tr>
@@ -123,7 +124,7 @@ function Grid({ known, hasNoModerators, onOpen }: GridProps) {
                         {t.write}
                       </Button>
                     )}
-                    {at >= 0 && <p className={classes.soft}>{t.turns({ count: turns[at] ?? 0 })}</p>}
+                    {at >= 0 && <p className={matrixClasses.soft}>{t.turns({ count: turns[at] ?? 0 })}</p>}
                   </td>
                 );
               })}
@@ -146,15 +147,15 @@ function Written({ summary, label, onOpen }: WrittenProps) {
   const { words, quotes, nickName, changeTime } = summary;
   return (
     <>
-      <button type="button" className={classes.cell} aria-label={`${label}: ${words}`} onClick={onOpen}>
-        {words}
+      <button type="button" className={classes.cell} aria-label={`${label}: ${words || t.write}`} onClick={onOpen}>
+        {words || t.write}
       </button>
       {quotes.map(quote => (
         <q key={`${quote.turnId} ${quote.from}`} className={classes.quote} data-gone={!quote.stands || undefined}>
           {quote.words}
         </q>
       ))}
-      <p className={classes.soft}>{t.changedBy({ name: nickName || t.left, time: momentText(changeTime) })}</p>
+      <p className={matrixClasses.soft}>{t.changedBy({ name: nickName || t.left, time: momentText(changeTime) })}</p>
     </>
   );
 }

@@ -91,7 +91,7 @@ function ThemeCard({ theme, scrollId, coding, project, onChanged }: AnalysisPart
     },
     {
       onDone: () => {
-        notify.success(t.accepted({ name: name.trim(), count: taken.length }));
+        notify.success((taken.length > 0 ? t.accepted : t.made)({ name: name.trim(), count: taken.length }));
         onChanged();
       },
     },
@@ -128,7 +128,7 @@ function ThemeCard({ theme, scrollId, coding, project, onChanged }: AnalysisPart
         <div className={classes.accept}>
           <Input aria-label={t.name} maxLength={100} value={name} onChange={event => setName(event.target.value)} />
           <Button type="primary" loading={isBusy} disabled={name.trim() === ''} onClick={() => void run()}>
-            {t.accept({ count: taken.length })}
+            {taken.length > 0 ? t.accept({ count: taken.length }) : t.make}
           </Button>
         </div>
       )}
