@@ -117,6 +117,7 @@ import {
   registerTranscriptMemoCalls,
   registerTranscriptProjectCalls,
   registerTranscriptSoundCalls,
+  registerTranscriptSummaryCalls,
 } from './talks/transcripts/index.ts';
 
 const jobsByKind = new Map(personJobs.map(job => [job.kind, job]));
@@ -232,6 +233,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerTranscriptMemoCalls(api);
   registerTalkTermCalls(api);
   registerTalkTranslatingCalls(api);
+  registerTranscriptSummaryCalls(api);
   registerSymposiumCalls(api);
   registerSymposiumSeatCalls(api);
   registerSymposiumInviteCalls(api);
