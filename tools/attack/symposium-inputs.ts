@@ -122,6 +122,13 @@ async function answered(world: World) {
   return { code: host, promptId };
 }
 
+async function board({ ask }: World) {
+  const { scrollId } = await ask(symposiumCalls.create, { name: 'Tea', languageId: 2, kind: 'board', ...begins });
+  await ask(symposiumSeatCalls.addSeats, { scrollId, rows: [...people] });
+  await ask(symposiumCalls.open, { scrollId });
+  return { scrollId };
+}
+
 async function spoken(world: World) {
   const { scrollId, code } = await talk(world);
   await world.ask(symposiumRoomCalls.say, {
@@ -178,6 +185,9 @@ export const symposiumInputs: Readonly<Record<string, Prepare>> = {
   }),
   'GET /talks/symposium/calendar': symposium,
   'GET /symposium/calendar': async world => ({ code: (await talk(world)).code }),
+  'GET /talks/symposium/progress': symposium,
+  'GET /talks/symposium/progressFile': symposium,
+  'POST /talks/symposium/remind': board,
   'GET /talks/symposium/talk': spoken,
   'POST /talks/symposium/toTranscript': spoken,
   'GET /talks/symposium/export': async world => ({ ...(await spoken(world)), format: 'xlsx' }),

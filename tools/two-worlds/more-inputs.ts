@@ -13,6 +13,7 @@ import {
   rewardClaimCalls,
   scrollCalls,
   symposiumAfterCalls,
+  symposiumBoardCalls,
   symposiumCalls,
   symposiumInviteCalls,
   symposiumSeatCalls,
@@ -78,6 +79,7 @@ export const otherInputs: Readonly<Record<string, (world: RangedWorld) => Promis
     [
       rewardCalls,
       symposiumAfterCalls,
+      symposiumBoardCalls,
       symposiumCalls,
       symposiumInviteCalls,
       symposiumSeatCalls,

@@ -132,6 +132,7 @@ export const operationActions = [
   'symposium.renew-code',
   'symposium.transcript',
   'symposium.invite',
+  'symposium.remind',
   'transcript.add',
   'transcript.add-project',
   'transcript.hide',

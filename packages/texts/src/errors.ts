@@ -138,6 +138,7 @@ const symposiumImpossible = {
     'questions-not-ready': () => '互动题还有问题，请在编辑器中检查后再开放',
     'paper-unknown': () => '请选择一份访谈提纲',
     'nothing-to-read': () => '座谈会里还没有发言，无法整理成笔录',
+    'section-not-open': () => '这个环节还没有开放',
     'too-few-answers': most => `至少 ${most} 人作答后才能展示结果，以免看出是谁的回答`,
   },
   en: {
@@ -170,6 +171,7 @@ const symposiumImpossible = {
     'questions-not-ready': () => 'Something is wrong with the activities. Please check them in the editor first',
     'paper-unknown': () => 'Please choose an interview outline',
     'nothing-to-read': () => 'Nothing was said yet that could become a transcript',
+    'section-not-open': () => 'This section is not open yet',
     'too-few-answers': most =>
       `Results can be shown once ${most} people have answered: of fewer, everybody could tell who said what`,
   },

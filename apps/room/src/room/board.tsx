@@ -90,7 +90,7 @@ function BoardSection({ section, prompts, items }: BoardSectionProps) {
   return (
     <section className={isEarly ? 'board-section is-early' : 'board-section'}>
       <h2>
-        {section.title} {when && <span className="soft">{when}</span>}
+        {section.title || t.board.unopened} {when && <span className="soft">{when}</span>}
       </h2>
       {!isEarly && prompts.length === 0 && <p className="soft">{t.board.noPrompts}</p>}
       {prompts.map(prompt => (

@@ -1,9 +1,10 @@
+import type { StreamName } from '@wenshu/api-contract/room-events';
 import type { SeenPrompt } from '@wenshu/symposium';
 import { RoomFailure } from '@wenshu/symposium';
 import { type KeyboardEvent, lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { postPicture } from '../calls.ts';
 import { keep, newId, readKept } from '../device.ts';
-import { type InRoom, useRoom } from '../room-context.ts';
+import { type InRoom, type Target, useRoom } from '../room-context.ts';
 import { PictureIcon } from './icons.tsx';
 import { pictureAddress } from './picture-address.ts';
 import { hasAnswered } from './prompt-card.tsx';
@@ -58,7 +59,7 @@ export function Composer() {
     }
     room.say({
       messageId: newId(),
-      stream: target.aloneWith ? `s${target.aloneWith.seatId}` : 'stage',
+      stream: streamOf(target, waiting, me.seatId),
       text: said,
       ...(pictureId && { pictureId }),
       ...(target.replyTo && { replyTo: target.replyTo.messageId }),
@@ -191,6 +192,13 @@ export function Composer() {
       )}
     </form>
   );
+}
+
+/** What was asked of one alone is answered where it was asked. */
+function streamOf({ aloneWith }: Target, prompt: SeenPrompt | undefined, ownId: string): StreamName {
+  if (aloneWith) return `s${aloneWith.seatId}`;
+  if (prompt?.toSeatIds) return `s${prompt.toSeatIds.includes(ownId) ? ownId : (prompt.toSeatIds[0] ?? ownId)}`;
+  return 'stage';
 }
 
 /** What is asked of everybody and held back is answered first, unless somebody wants to say something else. */

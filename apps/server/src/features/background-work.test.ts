@@ -22,7 +22,7 @@ const byTheClock = [
     'reports.send',
     'rewards.settle',
   ],
-  ...['sending.run', 'survey.endOnTime', 'survey.progressAlerts'],
+  ...['sending.run', 'survey.endOnTime', 'survey.progressAlerts', 'symposium.boards'],
 ];
 
 it('a process works on everything that people or the clock ask for, and the clock asks for all of it', async () => {

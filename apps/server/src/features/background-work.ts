@@ -14,6 +14,7 @@ import { workOnJobs } from './people/jobs/index.ts';
 import { schedulePayments } from './people/payments/index.ts';
 import { personJobs } from './person-jobs.ts';
 import { scheduleSweep } from './sweep.ts';
+import { scheduleBoards } from './talks/symposium/index.ts';
 
 /** What a process does besides answering. Every process may do all of it: jobs are handed out once. */
 export async function startBackgroundWork(platform: Platform): Promise<void> {
@@ -27,6 +28,7 @@ export async function startBackgroundWork(platform: Platform): Promise<void> {
   await scheduleCleaning(platform);
   await scheduleRules(platform);
   await scheduleAnnouncements(platform);
+  await scheduleBoards(platform);
   await schedulePayments(platform);
   await workOnJobs(platform, personJobs);
 }

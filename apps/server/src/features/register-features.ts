@@ -99,6 +99,7 @@ import {
   findTicketedStimulus,
   registerSymposiumActivityCalls,
   registerSymposiumAfterCalls,
+  registerSymposiumBoardCalls,
   registerSymposiumCalls,
   registerSymposiumDeskCalls,
   registerSymposiumInviteCalls,
@@ -237,6 +238,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerSymposiumCalls(api);
   registerSymposiumSeatCalls(api);
   registerSymposiumInviteCalls(api);
+  registerSymposiumBoardCalls(api);
   registerSymposiumRoomCalls(api);
   registerSymposiumDeskCalls(api);
   registerSymposiumActivityCalls(api);

@@ -16,6 +16,28 @@ export const symposiumMailTexts = bilingual(
     button: '进入座谈室',
     calendar: '座谈会',
     host: '主持人',
+    house: '问枢',
+    left: {
+      subject: ({ symposium }: { readonly symposium: string }) => `还有问题等您回答：${symposium}`,
+      dear: ({ name }: { readonly name: string }) => `${name}，您好！`,
+      text: ({ symposium, count }: Counted & { readonly symposium: string }) =>
+        `在线讨论“${symposium}”有 ${count} 个问题等您回答。请用下面的专属链接继续。`,
+    },
+    told: {
+      subject: ({ symposium }: { readonly symposium: string }) => `每日小结：${symposium}`,
+      deeds: ({
+        people,
+        messages,
+        answers,
+      }: {
+        readonly people: number;
+        readonly messages: number;
+        readonly answers: number;
+      }) => `上次小结以来，${people} 位参与者发言 ${messages} 条，完成互动题 ${answers} 次。`,
+      behind: ({ count, all }: Counted & { readonly all: number }) =>
+        count === 0 ? '目前开放的问题大家都已回答。' : `${all} 位参与者中，${count} 位还有问题没有回答。`,
+      why: '您主持这场讨论，所以每天收到一封小结；没有动静的日子不发送。可以在座谈会设置里关闭，也可以退订。',
+    },
     why: ({ sender }: { readonly sender: string }) =>
       `这封邮件由 ${sender} 通过问枢发送，因为您受邀参加座谈会。链接只属于您，请不要转发。不想再收到此类邮件？`,
     proposed: {
@@ -50,6 +72,23 @@ export const symposiumMailTexts = bilingual(
     button: 'Enter the room',
     calendar: 'symposium',
     host: 'The moderator',
+    house: 'Wenshu',
+    left: {
+      subject: ({ symposium }) => `Questions wait for you: ${symposium}`,
+      dear: ({ name }) => `Dear ${name},`,
+      text: ({ symposium, count }) =>
+        `${count === 1 ? '1 question waits' : `${count} questions wait`} for your answer in the online discussion “${symposium}”. Please go on by the link below.`,
+    },
+    told: {
+      subject: ({ symposium }) => `Daily summary: ${symposium}`,
+      deeds: ({ people, messages, answers }) =>
+        `Since the last summary: ${people === 1 ? '1 participant' : `${people} participants`}, ${messages === 1 ? '1 message' : `${messages} messages`}, ${answers === 1 ? '1 activity' : `${answers} activities`} answered.`,
+      behind: ({ count, all }) =>
+        count === 0
+          ? 'Everybody has answered what is open.'
+          : `${count} of ${all} participants have not answered everything that is open.`,
+      why: 'You moderate this discussion, so you get a summary each day on which something happened. It can be switched off in the set-up, or unsubscribed from.',
+    },
     why: ({ sender }) =>
       `${sender} sent this mail through Wenshu because you are invited to a symposium. The link is yours alone; please do not pass it on. No more such mail?`,
     proposed: {

@@ -56,7 +56,15 @@ export const symposiumTexts = bilingual(
       reloadDo: '载入',
       keep: '取消',
     },
-    tabs: { name: '座谈会的设置', basics: '基本信息', guide: '提纲', stimuli: '素材', people: '人员', after: '会后' },
+    tabs: {
+      name: '座谈会的设置',
+      basics: '基本信息',
+      guide: '提纲',
+      stimuli: '素材',
+      people: '人员',
+      progress: '完成情况',
+      after: '会后',
+    },
     after: {
       lead: '把讨论生成笔录，之后可以整理、编码和分析；也可以下载文件。',
       make: '生成笔录',
@@ -253,6 +261,7 @@ export const symposiumTexts = bilingual(
       guide: 'Guide',
       stimuli: 'Stimuli',
       people: 'People',
+      progress: 'Progress',
       after: 'Afterwards',
     },
     after: {

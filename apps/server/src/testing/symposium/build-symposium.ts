@@ -59,6 +59,7 @@ export async function buildSymposium(test: TestApp, maker: TestPerson, built: Bu
   const { people, setup = {}, isLive = true, hasActivities = false } = built;
   const start = { name: 'Tea group', languageId: 2, kind: setup.kind ?? 'live', beginsAt: 1_800_000_000_000 };
   const { scrollId } = await asked(test, symposiumCalls.create, { ...start, timeZone: 'Asia/Shanghai' }, maker);
+  if (hasActivities) await addQuestions(test, maker, scrollId);
   const { setup: known, version } = await asked(test, symposiumCalls.get, { scrollId }, maker);
   const whole = { ...known, ...setup };
   await asked(test, symposiumCalls.save, { scrollId, baseVersion: version, setup: whole }, maker);
@@ -68,7 +69,6 @@ export async function buildSymposium(test: TestApp, maker: TestPerson, built: Bu
   const seats = Object.fromEntries(
     items.map(({ seatId, name, audience, address }) => [name, { seatId, name, audience, code: codeOf(address) }]),
   );
-  if (hasActivities) await addQuestions(test, maker, scrollId);
   await asked(test, symposiumCalls.open, { scrollId }, maker);
   const symposium: TestSymposium = {
     scrollId,

@@ -22,6 +22,7 @@ export const MOST_STIMULUS_BYTES = 200 * 1024 * 1024;
 
 const title = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 const moment = z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
+const hour = z.int().check(z.minimum(0), z.maximum(23));
 const timeZone = z.string().check(z.minLength(1), z.maxLength(60));
 
 const preparedPrompt = z.object({
@@ -58,6 +59,10 @@ export const symposiumSetup = z.object({
   hasMedia: z.boolean(),
   /** Days after the end until everything that was said, shown and recorded is deleted; null keeps it. */
   deleteAfterDays: z.nullable(z.int().check(z.minimum(1), z.maximum(3_650))),
+  /** Of a board: at which hour of its zone whoever has something left is reminded, each day; null: never. */
+  remindsAt: z._default(z.nullable(hour), null),
+  /** Of a board: at which hour moderators are told what happened; null: never. */
+  tellsAt: z._default(z.nullable(hour), null),
   sections: z.array(section).check(z.maxLength(MOST_GUIDE_SECTIONS)),
 });
 export type SymposiumSetup = z.infer<typeof symposiumSetup>;
@@ -359,6 +364,58 @@ export const symposiumInviteCalls = {
     summary: 'The appointment as a calendar file, by a personal code; it leads back into the room',
     query: z.object({ code: seatCode }),
     data: z.custom<Uint8Array>(),
+  }),
+};
+
+/** Who has done what on a board. */
+export interface BoardProgress {
+  /** As the guide has them, and behind them what was asked besides. */
+  readonly prompts: readonly {
+    readonly promptId: string;
+    readonly text: string;
+    readonly section: string;
+    /** It still takes answers. */
+    readonly isOpen: boolean;
+  }[];
+  readonly rows: readonly {
+    readonly seatId: string;
+    readonly name: string;
+    readonly lastHereAt: number | null;
+    readonly remindedAt: number | null;
+    /** By prompt; null where it was not put to them. */
+    readonly cells: readonly (boolean | null)[];
+  }[];
+}
+
+export const symposiumBoardCalls = {
+  progress: call({
+    ...opens,
+    method: 'GET',
+    path: '/talks/symposium/progress',
+    summary: 'Who has answered which question of a board',
+    query: z.object({ scrollId }),
+    data: z.custom<BoardProgress>(),
+  }),
+  progressFile: call({
+    ...opens,
+    method: 'GET',
+    path: '/talks/symposium/progressFile',
+    answers: 'file',
+    summary: 'The same as a workbook (xlsx)',
+    query: z.object({ scrollId }),
+    data: z.custom<Uint8Array>(),
+  }),
+  remind: call({
+    ...opens,
+    method: 'POST',
+    path: '/talks/symposium/remind',
+    logged: { action: 'symposium.remind' },
+    summary: 'Remind those who have something open and not done, or some of them; nobody twice within twelve hours',
+    body: z.object({
+      scrollId,
+      seatIds: z.optional(z.array(partId).check(z.minLength(1), z.maxLength(MOST_ROOM_SEATS))),
+    }),
+    data: z.object({ sent: z.number(), withoutAddress: z.number(), recently: z.number() }),
   }),
 };
 

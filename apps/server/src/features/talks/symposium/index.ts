@@ -1,6 +1,8 @@
 export { registerSymposiumActivityCalls } from './activities/activity.routes.ts';
 export { registerSymposiumAfterCalls } from './after/after.routes.ts';
 export { deleteDueTalks } from './after/delete-due-talks.ts';
+export { registerSymposiumBoardCalls } from './board/board.routes.ts';
+export { scheduleBoards } from './board/run-boards.ts';
 export { registerSymposiumInviteCalls } from './invitations/invite.routes.ts';
 export { ownSymposia } from './own-symposia.ts';
 export { registerSymposiumDeskCalls } from './room/desk.routes.ts';

@@ -1,6 +1,6 @@
 import { stringifySearch } from '../../../app/routes/search.ts';
 
-export const symposiumParts = ['basics', 'guide', 'stimuli', 'people', 'after'] as const;
+export const symposiumParts = ['basics', 'guide', 'stimuli', 'people', 'progress', 'after'] as const;
 
 export interface SymposiumSearch {
   readonly scrollId?: string;

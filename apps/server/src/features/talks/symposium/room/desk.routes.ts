@@ -11,6 +11,7 @@ import { requireQuestion } from './activity-questions.ts';
 import { admit } from './arrive.ts';
 import { act, type Doing, openSeat, refuse, requireMay } from './open-seat.ts';
 import { ownStream, spokenBy } from './present-room.ts';
+import { hasOpened } from './prompt-times.ts';
 import { release, streamsOfPrompt } from './say.ts';
 import { takeAway } from './take-away.ts';
 
@@ -116,8 +117,9 @@ async function post(input: CallInput<typeof symposiumDeskCalls.post>, context: C
     if (await findPrompt(db, scrollId, promptId)) return;
     if (room.state === 'waiting') throw refuse('not-begun');
     if (stimulusId !== undefined && !(await findStimulus(db, scrollId, stimulusId))) throw refuse('stimulus-unknown');
-    if (sectionId !== undefined && !room.setup.sections.some(one => one.sectionId === sectionId))
-      throw refuse('section-unknown');
+    const section = room.setup.sections.find(one => one.sectionId === sectionId);
+    if (sectionId !== undefined && !section) throw refuse('section-unknown');
+    if (section && !hasOpened(room.setup, section, now)) throw refuse('section-not-open');
     if (questionId !== undefined) await requireQuestion(db, scrollId, questionId);
     const to = toSeatIds === undefined ? null : [...new Set(toSeatIds)];
     const participants = (await listSeats(db, scrollId)).filter(

@@ -43,7 +43,8 @@ export type RoomRefusal =
   | 'questions-not-ready'
   | 'paper-unknown'
   | 'nothing-to-read'
-  | 'too-few-answers';
+  | 'too-few-answers'
+  | 'section-not-open';
 
 export const refuse = (word: RoomRefusal, more: Readonly<Record<string, string | number>> = {}) =>
   new Refusal('symposiumNotPossible', { params: { ...more, word } });

@@ -4,6 +4,7 @@ import type { Room } from '../rows/room.repository.ts';
 import type { Seat } from '../rows/seat.repository.ts';
 import type { Stimulus } from '../rows/stimulus.repository.ts';
 import { type Inside, isIn } from './open-seat.ts';
+import { hasOpened } from './prompt-times.ts';
 
 /** A page asks at least so often; one that has not for this long is gone. */
 export const HERE_MS = 40_000;
@@ -65,9 +66,12 @@ export const presentSeats = (me: Inside, seats: readonly Seat[], now: Date): Roo
 export const presenceWord = (seats: readonly RoomSeat[]): string =>
   createHash('sha256').update(JSON.stringify(seats)).digest('base64url').slice(0, 22);
 
-/** The guide: participants see what a section is called, and on a board when it is open; what is prepared is for the others. */
-export function presentSections({ room, seat }: Inside): GuideSection[] {
-  return room.setup.sections.map(section => (seat.audience === 'participant' ? { ...section, prompts: [] } : section));
+/** The guide: participants see what a section is called; of one that is not open yet, only when it will be. What is prepared is for the others. */
+export function presentSections({ room, seat }: Inside, now: Date): GuideSection[] {
+  return room.setup.sections.map(section => {
+    if (seat.audience !== 'participant') return section;
+    return { ...section, title: hasOpened(room.setup, section, now) ? section.title : '', prompts: [] };
+  });
 }
 
 /** A participant is told of what was shown to them: the one on view, and those of prompts that were put. */

@@ -203,7 +203,7 @@ async function enter(
       : null,
     isAdmitted: isInside,
     seats: found.seats,
-    sections: isInside ? presentSections(found) : [],
+    sections: isInside ? presentSections(found, now) : [],
     stimuli: isInside ? presentStimuli(found, await listStimuli(pool, scrollId), { code, put }) : [],
     streams: found.streams,
     serverTime: now.getTime(),

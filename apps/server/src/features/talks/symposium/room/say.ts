@@ -16,6 +16,7 @@ import { findPicture } from '../rows/stimulus.repository.ts';
 import type { RoomAct } from './may-do.ts';
 import { type Doing, isIn, refuse, requireMay } from './open-seat.ts';
 import { ownStream, spokenBy } from './present-room.ts';
+import { isPromptOpen } from './prompt-times.ts';
 
 type Said = CallInput<typeof symposiumRoomCalls.say>;
 
@@ -111,9 +112,7 @@ export function requireStillOpen(
   { room, seat, now }: Pick<Doing, 'room' | 'seat' | 'now'>,
   { prompt }: KeptPrompt,
 ): void {
-  const closesAt = room.setup.sections.find(({ sectionId }) => sectionId === prompt.sectionId)?.closesAt ?? null;
-  const until = [prompt.until, closesAt].filter(moment => moment !== null);
-  if (seat.audience === 'participant' && until.some(moment => moment < now.getTime())) throw refuse('prompt-closed');
+  if (seat.audience === 'participant' && !isPromptOpen(room.setup, prompt, now)) throw refuse('prompt-closed');
 }
 
 export const streamsOfPrompt = ({ toSeatIds }: PostedPrompt): StreamName[] =>

@@ -146,7 +146,7 @@ export async function findPrompt(db: Queryable, scrollId: string, promptId: stri
 export async function insertPrompt(db: Queryable, scrollId: string, prompt: PostedPrompt, now: Date): Promise<void> {
   await db.query(
     `insert into symposium_prompt (scroll_id, prompt_id, seat_id, prompt, is_held, posted_at) values ($1, $2, $3, $4, $5, $6)`,
-    [scrollId, prompt.promptId, prompt.by.seatId, JSON.stringify(prompt), prompt.isHeld, now],
+    [scrollId, prompt.promptId, prompt.by.seatId || null, JSON.stringify(prompt), prompt.isHeld, now],
   );
 }
 

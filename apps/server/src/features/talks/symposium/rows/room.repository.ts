@@ -13,13 +13,20 @@ export interface Room {
   readonly endedAt: Date | null;
   /** How often its times were changed. */
   readonly timesChanged: number;
+  /** Of a board: those that were opened by their date. */
+  readonly openedSections: readonly string[];
+  /** The day of its zone on which the clock last reminded, and told. */
+  readonly remindedDay: string | null;
+  readonly toldDay: string | null;
+  readonly toldAt: Date | null;
   /** What hosts wrote last, by its kind. */
   readonly letters: Readonly<Partial<Record<InviteKind, { readonly subject: string; readonly text: string }>>>;
 }
 
 const ROOM = `scroll_id as "scrollId", language_id as "languageId", setup, version, state, section_id as "sectionId",
   section_started_at as "sectionStartedAt", shown_stimulus_id as "shownStimulusId", ended_at as "endedAt",
-  times_changed as "timesChanged", letters`;
+  times_changed as "timesChanged", letters, opened_sections as "openedSections", reminded_day as "remindedDay",
+  told_day as "toldDay", told_at as "toldAt"`;
 
 export async function insertRoom(
   db: Queryable,

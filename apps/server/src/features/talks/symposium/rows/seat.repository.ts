@@ -26,13 +26,14 @@ export interface Seat {
   readonly isMuted: boolean;
   readonly hasHandUp: boolean;
   readonly removedAt: Date | null;
+  readonly remindedAt: Date | null;
 }
 
 const SEAT = `seat_id as "seatId", scroll_id as "scrollId", audience, name, chosen_name as "chosenName", email, mobile,
   code_sealed as "codeSealed", person_id as "personId", is_hosts as "isHosts", invited_at as "invitedAt", consent_at as "consentAt",
   agrees_to_recording as "agreesToRecording", admitted_at as "admittedAt", first_came_at as "firstCameAt", last_here_at as "lastHereAt",
   is_here as "isHere", page_id as "pageId", typing_until as "typingUntil", is_muted as "isMuted", has_hand_up as "hasHandUp",
-  removed_at as "removedAt"`;
+  removed_at as "removedAt", reminded_at as "remindedAt"`;
 
 export async function findSeatByCode(db: Queryable, codeHash: Buffer): Promise<Seat | undefined> {
   const { rows } = await db.query<Seat>({

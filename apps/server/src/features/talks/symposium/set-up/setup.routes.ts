@@ -25,6 +25,7 @@ import {
 } from '../../../design/questionnaire-design/index.ts';
 import { findFile, keepTakenFile, removeFile } from '../../../people/stored-files/index.ts';
 import { findPaper } from '../../papers/index.ts';
+import { openSections } from '../board/open-sections.ts';
 import { activityQuestions, loadActivities } from '../room/activity-questions.ts';
 import { tellState } from '../room/desk.routes.ts';
 import { changeRoom, refuse } from '../room/open-seat.ts';
@@ -39,6 +40,8 @@ type Context = CallContext<'signed-in'>;
 
 const formats = ['png', 'jpg', 'gif', 'webp', 'mp4', 'webm'] as const;
 const HOUR = 90;
+/** When moderators begin their day. */
+const TELLS_AT = 8;
 
 export function registerSymposiumCalls(app: FastifyInstance): void {
   registerCalls(app, symposiumCalls, {
@@ -82,6 +85,7 @@ export function registerSymposiumCalls(app: FastifyInstance): void {
         const state = room.setup.kind === 'board' ? 'live' : 'waiting';
         await writeState(db, scrollId, state, now);
         telling.push(...tellState([], state));
+        await openSections({ ...doing, room: { ...room, state } });
       });
       return null;
     },
@@ -159,6 +163,8 @@ async function create(
     asksRecording: false,
     hasMedia: false,
     deleteAfterDays: null,
+    remindsAt: null,
+    tellsAt: kind === 'board' ? TELLS_AT : null,
     sections: [],
   };
   const document = blankDocument({ name, languageId, introduction: '' });

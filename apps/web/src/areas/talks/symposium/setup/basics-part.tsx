@@ -1,5 +1,6 @@
 import type { SymposiumSetup } from '@wenshu/api-contract';
 import { symposiumTexts } from '@wenshu/texts/talks/symposium';
+import { symposiumBoardTexts } from '@wenshu/texts/talks/symposium-board';
 import { Checkbox, Input, Select } from 'antd';
 import { useMemo } from 'react';
 import { Field, Fields } from '../../../../app/forms/field.tsx';
@@ -9,6 +10,8 @@ import classes from '../symposium.module.css';
 import { MomentField } from './moment-field.tsx';
 import type { SetupWork } from './use-setup.ts';
 
+const NEVER = -1;
+
 interface BasicsPartProps {
   readonly work: SetupWork;
   readonly isFixed: boolean;
@@ -17,6 +20,7 @@ interface BasicsPartProps {
 /** When it is, what people read and agree to, and what is kept of it. */
 export function BasicsPart({ work: { setup, change }, isFixed }: BasicsPartProps) {
   const t = useTexts(symposiumTexts).basics;
+  const b = useTexts(symposiumBoardTexts);
   const set = (part: Partial<SymposiumSetup>) => change({ ...setup, ...part });
   const zones = useMemo(
     () => [...new Set([setup.timeZone, ...Intl.supportedValuesOf('timeZone')])].map(value => ({ value, label: value })),
@@ -105,6 +109,24 @@ export function BasicsPart({ work: { setup, change }, isFixed }: BasicsPartProps
           </Checkbox>
           <p className={classes.soft}>{t.namesHint}</p>
         </div>
+        {isBoard &&
+          (['remindsAt', 'tellsAt'] as const).map(when => (
+            <Field key={when} label={b[when]} hint={b[`${when}Hint`]}>
+              {control => (
+                <Select
+                  {...control}
+                  className={classes.moment}
+                  disabled={isFixed}
+                  value={setup[when] ?? NEVER}
+                  options={[
+                    { value: NEVER, label: b.noMail },
+                    ...Array.from({ length: 24 }, (_, hour) => ({ value: hour, label: b.hour({ hour }) })),
+                  ]}
+                  onChange={hour => set({ [when]: hour === NEVER ? null : hour })}
+                />
+              )}
+            </Field>
+          ))}
         <Field label={t.deleted} hint={t.deletedHint}>
           {control => (
             <NumberInput

@@ -18,6 +18,7 @@ import { BasicsPart } from './basics-part.tsx';
 import { GuidePart } from './guide-part.tsx';
 import { type KnownSymposium, readSymposium } from './known-symposium.ts';
 import { PeoplePart } from './people-part.tsx';
+import { ProgressPart } from './progress-part.tsx';
 import { StimuliPart } from './stimuli-part.tsx';
 import { type SetupWork, useSetup } from './use-setup.ts';
 
@@ -57,7 +58,8 @@ function Setup({ scrollId, symposium, onReload }: SetupProps) {
   const t = useTexts(symposiumTexts);
   const router = useRouter();
   const { part } = useSearch({ strict: false }) as SymposiumSearch;
-  const selected = symposiumParts.find(one => one === part) ?? 'basics';
+  const parts = symposiumParts.filter(one => one !== 'progress' || symposium.setup.kind === 'board');
+  const selected = parts.find(one => one === part) ?? 'basics';
   const work = useSetup(scrollId, symposium);
   const { state, mayEdit, mayOpen, name } = symposium;
   return (
@@ -78,7 +80,7 @@ function Setup({ scrollId, symposium, onReload }: SetupProps) {
       {mayEdit && <Saving work={work} onReload={onReload} />}
       <Tabs
         label={t.tabs.name}
-        tabs={symposiumParts.map(key => ({ key, label: t.tabs[key] }))}
+        tabs={parts.map(key => ({ key, label: t.tabs[key] }))}
         selected={selected}
         onSelect={next => router.history.replace(symposiumAddress({ scrollId, part: next }))}
       >
@@ -86,6 +88,7 @@ function Setup({ scrollId, symposium, onReload }: SetupProps) {
         {selected === 'guide' && <GuidePart scrollId={scrollId} work={work} symposium={symposium} isFixed={!mayEdit} />}
         {selected === 'stimuli' && <StimuliPart scrollId={scrollId} symposium={symposium} />}
         {selected === 'after' && <AfterPart scrollId={scrollId} symposium={symposium} />}
+        {selected === 'progress' && <ProgressPart scrollId={scrollId} symposium={symposium} />}
         {selected === 'people' && <PeoplePart scrollId={scrollId} mayOpen={mayOpen} />}
       </Tabs>
     </div>
