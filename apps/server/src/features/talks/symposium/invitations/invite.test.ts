@@ -12,7 +12,13 @@ import { asPerson } from '../../../../testing/build-survey.ts';
 import type { TestApp } from '../../../../testing/build-test-app.ts';
 import { MailServer } from '../../../../testing/fakes/mail-server.ts';
 import { buildMailingApp } from '../../../../testing/mailing.ts';
-import { asked, buildSymposium, codeOf, freshId, type TestSymposium } from '../../../../testing/symposium/build-symposium.ts';
+import {
+  asked,
+  buildSymposium,
+  codeOf,
+  freshId,
+  type TestSymposium,
+} from '../../../../testing/symposium/build-symposium.ts';
 import { approveMail, listMailsToReview, rejectMail } from '../../../collect/sending/index.ts';
 import { sendDue } from '../../../collect/sending/run-sending.ts';
 
