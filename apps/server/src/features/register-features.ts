@@ -106,6 +106,7 @@ import {
 } from './talks/symposium/index.ts';
 import {
   findTicketedSound,
+  registerTalkPeopleDataCalls,
   registerTalkTermCalls,
   registerTalkTranslatingCalls,
   registerTranscriptBringingCalls,
@@ -233,6 +234,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerTalkTermCalls(api);
   registerTalkTranslatingCalls(api);
   registerTranscriptSummaryCalls(api);
+  registerTalkPeopleDataCalls(api);
   registerSymposiumCalls(api);
   registerSymposiumSeatCalls(api);
   registerSymposiumRoomCalls(api);
