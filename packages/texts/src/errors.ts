@@ -152,6 +152,7 @@ const symposiumImpossible = {
     'questions-not-ready': () => '互动题还有问题，请在编辑器中检查后再开放',
     'paper-unknown': () => '请选择一份访谈提纲',
     'nothing-to-read': () => '座谈会里还没有发言，无法整理成笔录',
+    'too-few-answers': most => `至少 ${most} 人作答后才能展示结果，以免看出是谁的回答`,
   },
   en: {
     'not-in-yet': () => 'You are not in the room yet. Please wait for the moderator',
@@ -183,6 +184,8 @@ const symposiumImpossible = {
     'questions-not-ready': () => 'Something is wrong with the activities. Please check them in the editor first',
     'paper-unknown': () => 'Please choose an interview outline',
     'nothing-to-read': () => 'Nothing was said yet that could become a transcript',
+    'too-few-answers': most =>
+      `Results can be shown once ${most} people have answered: of fewer, everybody could tell who said what`,
   },
 } as const satisfies Record<'zh' | 'en', Record<string, (most: number) => string>>;
 
