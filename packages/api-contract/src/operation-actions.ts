@@ -51,7 +51,6 @@ export const operationActions = [
   'coding.undo',
   'data.import-wave',
   'data.stack-again',
-  'data.by-person-again',
   'data.save-variables',
   'data.save-variable',
   'data.remove-variables',
