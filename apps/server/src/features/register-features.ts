@@ -107,6 +107,7 @@ import {
 } from './talks/symposium/index.ts';
 import {
   findTicketedSound,
+  registerTalkPeopleDataCalls,
   registerTalkTermCalls,
   registerTalkTranslatingCalls,
   registerTranscriptBringingCalls,
@@ -234,6 +235,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerTalkTermCalls(api);
   registerTalkTranslatingCalls(api);
   registerTranscriptSummaryCalls(api);
+  registerTalkPeopleDataCalls(api);
   registerSymposiumCalls(api);
   registerSymposiumSeatCalls(api);
   registerSymposiumRoomCalls(api);
