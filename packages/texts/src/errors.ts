@@ -152,6 +152,9 @@ const symposiumImpossible = {
     'questions-not-ready': () => '互动题还有问题，请在编辑器中检查后再开放',
     'paper-unknown': () => '请选择一份访谈提纲',
     'nothing-to-read': () => '座谈会里还没有发言，无法整理成笔录',
+    'no-sound': () => '这个座谈室没有音视频',
+    'sound-full': most => `音视频最多 ${most} 人同时使用，您仍可以用文字参与`,
+    'page-unknown': () => '对方已离开音视频',
     'too-few-answers': most => `至少 ${most} 人作答后才能展示结果，以免看出是谁的回答`,
   },
   en: {
@@ -184,6 +187,9 @@ const symposiumImpossible = {
     'questions-not-ready': () => 'Something is wrong with the activities. Please check them in the editor first',
     'paper-unknown': () => 'Please choose an interview outline',
     'nothing-to-read': () => 'Nothing was said yet that could become a transcript',
+    'no-sound': () => 'This room has no sound and picture',
+    'sound-full': most => `Sound and picture are for ${most} people at once. You can still take part in writing`,
+    'page-unknown': () => 'They have left sound and picture',
     'too-few-answers': most =>
       `Results can be shown once ${most} people have answered: of fewer, everybody could tell who said what`,
   },

@@ -103,6 +103,7 @@ import {
   registerSymposiumDeskCalls,
   registerSymposiumRoomCalls,
   registerSymposiumSeatCalls,
+  registerSymposiumSoundCalls,
 } from './talks/symposium/index.ts';
 import {
   findTicketedSound,
@@ -241,6 +242,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerSymposiumDeskCalls(api);
   registerSymposiumActivityCalls(api);
   registerSymposiumAfterCalls(api);
+  registerSymposiumSoundCalls(api);
   registerPaperCalls(api);
   registerPaperSourceCalls(api);
   registerPaperHelpCalls(api);
