@@ -21,6 +21,8 @@ it('takes names that were made up, the present moment and an order by such names
   expect(findDifference(answered({ kmo: 0.5 }), answered({ kmo: 0.4999999999999999 }))).toBeUndefined();
   expect(findDifference(answered({ skew: 5.6e-17 }), answered({ skew: 0 }))).toBeUndefined();
   expect(findDifference(answered({ skew: -1e-16 }), answered({ skew: 2.2e-16 }))).toBeUndefined();
+  const folded = ['URL:aB3dE5gH\r\n 7jK9\r\nEND', 'URL:zY8xW6vU4t\r\n S2\r\nEND'] as const;
+  expect(findDifference(answered(folded[0]), answered(folded[1]))).toBeUndefined();
   const [now, later] = [Date.now(), Date.now() + 5000];
   expect(findDifference(answered({ at: now }), answered({ at: later }))).toBeUndefined();
 });

@@ -10,6 +10,8 @@ const MOMENTS =
   /\b1\d{12}\b|\b20\d\d-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?Z?)?|\b\d\d [A-Z][a-z]{2} \d{2}\d\d:\d\d:\d\d/g;
 /** A number that the whole platform counts on. */
 const COUNTED_ON = /"operationId":"\d+"/g;
+/** A line of a calendar goes on in the next one, wherever a made-up name happens to end. */
+const FOLDED = '\r\n ';
 const DAY_MS = 86_400_000;
 /** Sums come in the order in which threads end: their last digits are nobody’s. */
 const DECIMALS = /-?(?<![\w.])\d+(\.\d+(e[-+]?\d+)?|e-\d+)(?![\w.])/g;
@@ -55,6 +57,7 @@ function differenceOf(left: readonly string[], right: readonly string[]): string
 
 const partsOf = (text: string): readonly string[] =>
   text
+    .replaceAll(FOLDED, '')
     .replaceAll(MOMENTS, withoutPresent)
     .replaceAll(DECIMALS, rounded)
     .replaceAll(COUNTED_ON, '"operationId":""')

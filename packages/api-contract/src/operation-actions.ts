@@ -51,6 +51,7 @@ export const operationActions = [
   'coding.undo',
   'data.import-wave',
   'data.stack-again',
+  'data.by-person-again',
   'data.save-variables',
   'data.save-variable',
   'data.remove-variables',

@@ -105,9 +105,11 @@ import {
   registerSymposiumInviteCalls,
   registerSymposiumRoomCalls,
   registerSymposiumSeatCalls,
+  registerSymposiumSoundCalls,
 } from './talks/symposium/index.ts';
 import {
   findTicketedSound,
+  registerTalkPeopleDataCalls,
   registerTalkTermCalls,
   registerTalkTranslatingCalls,
   registerTranscriptBringingCalls,
@@ -235,6 +237,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerTalkTermCalls(api);
   registerTalkTranslatingCalls(api);
   registerTranscriptSummaryCalls(api);
+  registerTalkPeopleDataCalls(api);
   registerSymposiumCalls(api);
   registerSymposiumSeatCalls(api);
   registerSymposiumInviteCalls(api);
@@ -243,6 +246,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerSymposiumDeskCalls(api);
   registerSymposiumActivityCalls(api);
   registerSymposiumAfterCalls(api);
+  registerSymposiumSoundCalls(api);
   registerPaperCalls(api);
   registerPaperSourceCalls(api);
   registerPaperHelpCalls(api);
