@@ -122,13 +122,13 @@ test('themes are proposed with what was said, accepted as a code, and each perso
     const waiting = page.waitForEvent('download');
     await press(page, summaries.takeOut.xlsx);
     const { sheets } = await readXlsx(await readFile(await (await waiting).path()));
-    const cells = (name: string) =>
+    const text = (name: string) =>
       sheets
         .find(one => one.name === name)!
         .rows.flat()
-        .map(String);
-    expect(cells(summaries.sheets.summaries)).toContain(own.summary);
-    expect(cells(summaries.sheets.quotes)).toContain(own.speaker);
+        .join('\n');
+    expect(text(summaries.sheets.summaries)).toContain(own.summary);
+    expect(text(summaries.sheets.quotes)).toContain(own.speaker);
   });
 
   await test.step('data with a row for each person is made, and looked at', async () => {
