@@ -10,7 +10,7 @@ const PASSWORD = '20261116';
 /** The first numbers of a survey take a while on a busy machine. */
 const patient = { timeout: 60_000 };
 
-test('a report is made at a click from ten samples on, shared with a password, moves with the answers, and is withdrawn (P1.8, S2.17, S2.27, S2.28, S5.20, S5.109, S6.8, S8.27) @wide', async ({
+test('a report is made at a click from ten samples on, shared with a password, moves with the answers, and is withdrawn (P1.8, P2.23, S2.17, S2.27, S2.28, S5.20, S5.109, S6.8, S8.27) @wide', async ({
   creator: page,
   newVisitor,
   language,

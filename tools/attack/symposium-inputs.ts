@@ -2,6 +2,7 @@ import {
   paperCalls,
   questionCalls,
   scrollCalls,
+  symposiumActivityCalls,
   symposiumCalls,
   symposiumDeskCalls,
   symposiumRoomCalls,
@@ -112,7 +113,13 @@ async function active(world: World) {
   const promptId = newName('talkprompt');
   const { questionId } = question;
   await ask(symposiumDeskCalls.post, { code: host, promptId, text: 'Your turn', questionId });
-  return { code, promptId };
+  return { code, host, promptId };
+}
+
+async function answered(world: World) {
+  const { code, host, promptId } = await active(world);
+  await world.ask(symposiumActivityCalls.answerActivity, { code, promptId, answers: { activity01: 'It is warm' } });
+  return { code: host, promptId };
 }
 
 async function spoken(world: World) {
@@ -164,11 +171,16 @@ export const symposiumInputs: Readonly<Record<string, Prepare>> = {
   'GET /talks/symposium/talk': spoken,
   'POST /talks/symposium/toTranscript': spoken,
   'GET /talks/symposium/export': async world => ({ ...(await spoken(world)), format: 'xlsx' }),
-  'POST /symposium/activity': active,
-  'POST /symposium/answerActivity': async world => ({
-    ...(await active(world)),
-    answers: { activity01: 'It is warm' },
-  }),
+  'POST /symposium/activity': async world => {
+    const { code, promptId } = await active(world);
+    return { code, promptId };
+  },
+  'POST /symposium/answerActivity': async world => {
+    const { code, promptId } = await active(world);
+    return { code, promptId, answers: { activity01: 'It is warm' } };
+  },
+  'POST /symposium/results': answered,
+  'POST /symposium/showResults': async world => ({ ...(await answered(world)), isShown: false }),
   'POST /symposium/enter': byParticipant({ pageId }),
   'POST /symposium/consent': byParticipant({ agreesToRecording: true }),
   'POST /symposium/news': byParticipant({ pageId, known: { stage: 1 } }),

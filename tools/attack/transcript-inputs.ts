@@ -8,6 +8,7 @@ import {
   transcriptMemoCalls,
   transcriptProjectCalls,
   transcriptSoundCalls,
+  transcriptSummaryCalls,
 } from '@wenshu/api-contract';
 import { writeZip } from '../../apps/server/src/platform/file-worker/zip/write-zip.ts';
 import { type Input, newName, type Prepare } from './prepared.ts';
@@ -173,6 +174,14 @@ export const transcriptInputs: Readonly<Record<string, Prepare>> = {
   'POST /talks/transcript/together': inCoding({ way: 'turn' }),
   'POST /talks/transcript/quotes': inCoding({ codes: [1, 2], by: 'role', key: 'participant' }),
   'GET /talks/transcript/exportMatrix': inCoding({ by: 'transcript' }),
+  'POST /talks/transcript/themes': inCoding({ count: 2 }),
+  'GET /talks/transcript/summaries': summed,
+  'POST /talks/transcript/saveSummary': async world => {
+    const { scrollId, transcriptId, turnId } = await coded(world);
+    return summaryOf(scrollId, { transcriptId, turnId });
+  },
+  'POST /talks/transcript/proposeQuotes': inProject({ no: 2, part: '' }),
+  'GET /talks/transcript/exportSummaries': async world => ({ ...(await summed(world)), format: 'docx' }),
   'GET /talks/transcript/memos': noted,
   'POST /talks/transcript/saveMemo': async world => {
     const { scrollId, codingId, transcriptId, turnId } = await coded(world);
@@ -184,6 +193,17 @@ export const transcriptInputs: Readonly<Record<string, Prepare>> = {
   'POST /talks/transcript/soundFor': async world => ({ ...(await sounding(world)), isOwnersOnly: true }),
   'POST /talks/transcript/removeSound': sounding,
 };
+
+const summaryOf = (scrollId: string, of: { transcriptId: string; turnId: string | undefined }) => {
+  const quotes = [{ ...of, turnId: of.turnId ?? 'none', from: 0, to: 7, words: 'Because' }];
+  return { scrollId, no: 2, part: '', version: 0, words: 'It is cheap', quotes };
+};
+
+async function summed(world: World) {
+  const { scrollId, transcriptId, turnId } = await coded(world);
+  await world.ask(transcriptSummaryCalls.saveSummary, summaryOf(scrollId, { transcriptId, turnId }));
+  return { scrollId };
+}
 
 async function noted(world: World) {
   const { scrollId, transcriptId, turnId } = await coded(world);

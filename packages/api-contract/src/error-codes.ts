@@ -480,6 +480,7 @@ export const errorCodes = {
   transcriptNotPossible: { code: '9995', status: 400 },
   /** What of a project of transcripts its owner alone decides. */
   transcriptOwnerDecides: { code: '9996', status: 409 },
+  summarySavedByOthers: { code: '9890', status: 409 },
   /** No seat has this code: never said more precisely. */
   symposiumCodeUnknown: { code: '9998', status: 404 },
   symposiumNotPossible: { code: '9999', status: 409 },

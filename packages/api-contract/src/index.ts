@@ -146,6 +146,7 @@ export * from './talks/talk-translating.ts';
 export * from './talks/transcript-coding.ts';
 export * from './talks/transcript-memos.ts';
 export * from './talks/transcript-projects.ts';
+export * from './talks/transcript-summaries.ts';
 export * from './talks/transcripts.ts';
 export * from './team/access.ts';
 export * from './team/enterprise.ts';

@@ -103,7 +103,8 @@ it('applies what happens to what was said, also where it is told in another stre
 });
 
 it('knows the state, the section, what is shown, who has answered and what came out', () => {
-  const results = { answered: 2, rows: [{ label: 'yes', count: 2 }] };
+  const yes = { label: '', answered: 2, mean: null, rows: [{ label: 'yes', count: 2 }] };
+  const results = { answered: 2, parts: [yes] };
   const view = seen(
     ['stage', 1, { kind: 'state', state: 'live' }],
     ['stage', 2, { kind: 'section', sectionId: 's1', startedAt: 77 }],

@@ -43,7 +43,8 @@ type TranscriptImpossible =
   | 'too-many-versions'
   | 'too-many-terms'
   | 'term-there'
-  | 'term-unknown';
+  | 'term-unknown'
+  | 'quote-not-there';
 
 const transcriptUnreadable: Record<'zh' | 'en', Record<TranscriptUnreadable, string>> = {
   zh: {
@@ -79,6 +80,7 @@ const transcriptImpossible: Record<'zh' | 'en', Record<TranscriptImpossible, (mo
     'value-not-possible': () => '这个值不符合属性的类型',
     'memo-unknown': () => '这条备忘已不存在，或不是您写的',
     'too-many-memos': most => `一个项目最多 ${most} 条备忘`,
+    'quote-not-there': () => '有一句原话在这个人的发言里已找不到，请去掉后再保存',
     'too-many-versions': most => `一份笔录最多保留 ${most} 个版本，请先删除旧的`,
     'too-many-terms': most => `一个项目最多 ${most} 条术语`,
     'term-there': () => '术语表里已有这一条',
@@ -95,6 +97,7 @@ const transcriptImpossible: Record<'zh' | 'en', Record<TranscriptImpossible, (mo
     'value-not-possible': () => 'This value does not fit the attribute',
     'memo-unknown': () => 'This memo is not there any more, or somebody else wrote it',
     'too-many-memos': most => `A project has at most ${most} memos`,
+    'quote-not-there': () => 'One of the quotes is not in what this person said any more. Take it out, then save',
     'too-many-versions': most => `A transcript keeps at most ${most} versions. Please remove an old one first`,
     'too-many-terms': most => `A project has at most ${most} terms`,
     'term-there': () => 'The glossary has this term already',
@@ -135,6 +138,7 @@ const symposiumImpossible = {
     'questions-not-ready': () => '互动题还有问题，请在编辑器中检查后再开放',
     'paper-unknown': () => '请选择一份访谈提纲',
     'nothing-to-read': () => '座谈会里还没有发言，无法整理成笔录',
+    'too-few-answers': most => `至少 ${most} 人作答后才能展示结果，以免看出是谁的回答`,
   },
   en: {
     'not-in-yet': () => 'You are not in the room yet. Please wait for the moderator',
@@ -166,6 +170,8 @@ const symposiumImpossible = {
     'questions-not-ready': () => 'Something is wrong with the activities. Please check them in the editor first',
     'paper-unknown': () => 'Please choose an interview outline',
     'nothing-to-read': () => 'Nothing was said yet that could become a transcript',
+    'too-few-answers': most =>
+      `Results can be shown once ${most} people have answered: of fewer, everybody could tell who said what`,
   },
 } as const satisfies Record<'zh' | 'en', Record<string, (most: number) => string>>;
 
@@ -503,6 +509,7 @@ export const errorTexts = bilingual(
     transcriptNotUsable: '这处修改无法保存：内容不完整，或超出了笔录的限制',
     transcriptOwnersOnly: '只有笔录项目的所有者可以这样做：这里包含已隐去的身份信息',
     transcriptOwnerDecides: '只有笔录项目的所有者可以设置',
+    summarySavedByOthers: '有人刚刚改过这段摘要。您写的还在这里：请先复制，关闭后重新打开再修改',
     transcriptNotReadable: ({ word }: { word: TranscriptUnreadable }) => transcriptUnreadable.zh[word],
     transcriptNotPossible: ({ word, most }: { word: TranscriptImpossible; most?: number }) =>
       transcriptImpossible.zh[word](most ?? 0),
@@ -893,6 +900,8 @@ export const errorTexts = bilingual(
     transcriptNotUsable: 'This change cannot be kept: it is incomplete, or more than a transcript can hold',
     transcriptOwnersOnly: 'Only the owner of this transcript project can do that: it shows what was hidden',
     transcriptOwnerDecides: 'Only the owner of this transcript project can set that',
+    summarySavedByOthers:
+      'Somebody has just changed this summary. What you wrote is still here: copy it, then close and open it again to go on',
     transcriptNotReadable: ({ word }) => transcriptUnreadable.en[word],
     transcriptNotPossible: ({ word, most }) => transcriptImpossible.en[word](most ?? 0),
     symposiumCodeUnknown: 'This link opens nothing (any more). Please ask whoever invited you',

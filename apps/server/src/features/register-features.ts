@@ -116,6 +116,7 @@ import {
   registerTranscriptMemoCalls,
   registerTranscriptProjectCalls,
   registerTranscriptSoundCalls,
+  registerTranscriptSummaryCalls,
 } from './talks/transcripts/index.ts';
 
 const jobsByKind = new Map(personJobs.map(job => [job.kind, job]));
@@ -231,6 +232,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerTranscriptMemoCalls(api);
   registerTalkTermCalls(api);
   registerTalkTranslatingCalls(api);
+  registerTranscriptSummaryCalls(api);
   registerSymposiumCalls(api);
   registerSymposiumSeatCalls(api);
   registerSymposiumRoomCalls(api);

@@ -29,6 +29,18 @@ const told = {
   blind: z.number(),
 };
 
+/** A turn as it is quoted: all of it, and where in it is what is quoted. */
+const quote = z.object({
+  transcriptId: z.string(),
+  turnId: z.string(),
+  speaker: z.nullable(z.number()),
+  from: z.nullable(z.number()),
+  part: z.string(),
+  text: z.string(),
+  spans: z.array(z.object({ from: z.number(), to: z.number() })),
+});
+export type TalkQuote = z.infer<typeof quote>;
+
 /** Transcripts as coders work on them. What is given and taken away goes by the calls of coding: turns are answers. */
 export const transcriptCodingCalls = {
   coded: call({
@@ -131,16 +143,29 @@ export const transcriptCodingCalls = {
     }),
     data: z.object({
       total: z.number(),
-      items: z.array(
-        z.object({
-          text: z.string(),
-          part: z.string(),
-          speaker: z.nullable(z.number()),
-          from: z.nullable(z.number()),
-          turnId: z.string(),
-          transcriptId: z.string(),
-          spans: z.array(z.object({ from: z.number(), to: z.number() })),
-        }),
+      items: z.array(quote),
+    }),
+  }),
+  themes: call({
+    ...codingOwn,
+    method: 'POST',
+    path: '/talks/transcript/themes',
+    summary:
+      'Turns by what they are about, as a proposal: of each theme its words, and turns from its midst as they were said',
+    body: z.object({
+      ...narrowed,
+      count: z.int().check(z.minimum(2), z.maximum(12)),
+      /** Only turns without a code. */
+      isUncoded: z._default(z.boolean(), false),
+    }),
+    data: z.object({
+      ...told,
+      /** At most 2,000, the longest. */
+      read: z.number(),
+      /** Of those, that share no words with others. */
+      without: z.number(),
+      themes: z.array(
+        z.object({ words: z.array(z.string()), turns: z.number(), share: z.number(), quotes: z.array(quote) }),
       ),
     }),
   }),

@@ -29,6 +29,8 @@ export const talkAnalysisTexts = bilingual(
       transcripts: '笔录',
       matrix: '矩阵',
       together: '共现',
+      themes: '主题',
+      summary: '摘要',
       memos: '备忘',
     },
     begin: {
@@ -115,6 +117,8 @@ export const talkAnalysisTexts = bilingual(
       transcripts: 'Transcripts',
       matrix: 'Matrix',
       together: 'Together',
+      themes: 'Themes',
+      summary: 'Summaries',
       memos: 'Memos',
     },
     begin: {

@@ -95,8 +95,20 @@ export type RoomEvent =
   | { readonly kind: 'results'; readonly promptId: string; readonly results: ActivityResults | null }
   | { readonly kind: 'recording'; readonly isOn: boolean };
 
+/** The figures of an activity: never who answered what. */
 export interface ActivityResults {
   readonly answered: number;
+  readonly parts: readonly ResultPart[];
+}
+
+/** A question that has rows has a part for each. */
+export interface ResultPart {
+  /** Empty where it is the question itself. */
+  readonly label: string;
+  readonly answered: number;
+  /** Of a scale or a number; null elsewhere. */
+  readonly mean: number | null;
+  /** How many chose what, or in how many answers a word stands. */
   readonly rows: readonly { readonly label: string; readonly count: number }[];
 }
 

@@ -2,7 +2,14 @@ import type { Json } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { partId } from '../../shared-inputs.ts';
-import { type RoomState, reactionSigns, type SeatAudience, type StreamName, type ToldEvent } from './room-events.ts';
+import {
+  type ActivityResults,
+  type RoomState,
+  reactionSigns,
+  type SeatAudience,
+  type StreamName,
+  type ToldEvent,
+} from './room-events.ts';
 
 /** A seat's personal code: it is all that a room asks for. */
 export const seatCode = z.string().check(z.regex(/^[0-9A-Za-z]{20,40}$/));
@@ -11,6 +18,8 @@ const room = { audience: 'respondent', own: true, method: 'POST' } as const;
 
 export const MOST_MESSAGE_LETTERS = 4_000;
 export const MOST_PICTURE_BYTES = 8 * 1024 * 1024;
+/** Of fewer, each could work out what the others said. */
+export const LEAST_SHOWN_ANSWERS = 3;
 const MOST_NO = 2_147_483_647;
 
 const streamName = z.string().check(z.regex(/^(stage|back|desk|s[0-9A-Za-z]{6,32})$/));
@@ -310,6 +319,21 @@ export const symposiumActivityCalls = {
     path: '/symposium/answerActivity',
     summary: 'Answer an activity in place; answered again it takes the earlier one’s place',
     body: z.object({ ...seat, promptId: partId, answers: z.custom<Json>() }),
+    data: z.null(),
+  }),
+  results: call({
+    ...room,
+    path: '/symposium/results',
+    summary: 'The figures of an activity as it was answered so far, without who: for moderators and observers',
+    body: z.object({ ...seat, promptId: partId }),
+    data: z.custom<ActivityResults>(),
+  }),
+  showResults: call({
+    ...room,
+    path: '/symposium/showResults',
+    summary:
+      'Show the figures of an activity, as they are now, to whom it was put, or take them away. Refused while fewer than three have answered',
+    body: z.object({ ...seat, promptId: partId, isShown: z.boolean() }),
     data: z.null(),
   }),
 };

@@ -11,7 +11,7 @@ export { deleteForsakenFrames, type FrameRow, findFrame, listFrames } from './fr
 export { guidOf } from './frame-file/codebook-xml.ts';
 export { type OpenCoding, openCoding } from './open-coding.ts';
 export { readMarks } from './read-marks.ts';
-export { typicalAside } from './reading/answers-aside.ts';
+export { themesAside, typicalAside } from './reading/answers-aside.ts';
 export { registerCodingRuleCalls } from './rules/rules.routes.ts';
 export { scheduleRules } from './rules/run-rules.ts';
 export { registerCodingSuggestionCalls } from './suggesting/coding-suggestion.routes.ts';

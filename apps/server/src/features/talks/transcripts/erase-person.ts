@@ -6,6 +6,7 @@ import { TRANSCRIPT } from './edit-transcript.ts';
 import { deletePseudonymsShown } from './hiding/pseudonym.repository.ts';
 import { removePassages, writeData } from './passages.ts';
 import { deletePerson, listPeople, lockProject, touchProject } from './project.repository.ts';
+import { dropQuoted } from './summaries/move-summaries.ts';
 import { listDocuments, listTranscripts, writeSound, writeTranscript } from './transcript.repository.ts';
 import { forgetEdits } from './transcript-edit.repository.ts';
 import { forgetProposals } from './translating/proposal.repository.ts';
@@ -59,6 +60,7 @@ export async function erasePerson(platform: Platform, { scrollId, no, personId, 
     await deletePseudonymsShown(db, scrollId, name);
     await deleteTermsWith(db, scrollId, [name]);
     await forgetProposals(db, all);
+    await dropQuoted(db, scrollId, ids);
     await deletePerson(db, scrollId, no);
     await removePassages(db, scrollId, ids);
     await writeData(db, { project: project!, personId, now }, [], () => false);

@@ -10,6 +10,7 @@ export { registerTranscriptProjectCalls } from './project.routes.ts';
 export { deleteTranscriptDraftsBefore } from './reading/draft.repository.ts';
 export { registerTranscriptSoundCalls } from './sound.routes.ts';
 export { findTicketedSound } from './sound.ts';
+export { registerTranscriptSummaryCalls } from './summaries/summary.routes.ts';
 export { tellProject } from './tell-project.ts';
 export { registerTranscriptCalls } from './transcript.routes.ts';
 export {

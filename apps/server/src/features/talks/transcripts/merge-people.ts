@@ -2,6 +2,7 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { type Changing, writeData } from './passages.ts';
 import { deletePerson, listPeople, writePerson } from './project.repository.ts';
+import { moveSummaries } from './summaries/move-summaries.ts';
 import { listDocuments, writeTranscript } from './transcript.repository.ts';
 import { forgetEdits } from './transcript-edit.repository.ts';
 
@@ -29,6 +30,7 @@ export async function mergePeople(
     await forgetEdits(db, transcriptId);
     await writeTranscript(db, { transcriptId, document, version: version + 1, now: changing.now });
   }
+  await moveSummaries(db, scrollId, no, into);
   await writePerson(db, scrollId, { ...kept, values: { ...from.values, ...kept.values } });
   await deletePerson(db, scrollId, no);
   const others = documents.filter(row => !changed.some(one => one.transcriptId === row.transcriptId));

@@ -2,6 +2,7 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import { listCreatedBy } from '../../design/questionnaire-design/index.ts';
 import { listMemos, listMemosOf } from './memos/memo.repository.ts';
 import { findProject, listPeople } from './project.repository.ts';
+import { listSummaries, listSummariesBy } from './summaries/summary.repository.ts';
 import { listDocuments } from './transcript.repository.ts';
 import { listTerms } from './translating/term.repository.ts';
 import { findVersion, listVersions } from './version.repository.ts';
@@ -19,6 +20,7 @@ export async function* ownTranscripts(db: Queryable, personId: string): AsyncGen
       people: await listPeople(db, scrollId),
       terms: await listTerms(db, scrollId),
       memos: await listMemos(db, scrollId),
+      summaries: await listSummaries(db, scrollId),
     };
     yield Buffer.from(`${count++ > 0 ? ',' : ''}\n{"project":${JSON.stringify(head)},"transcripts":[`);
     for (const [at, { transcriptId, document }] of (await listDocuments(db, scrollId)).entries()) {
@@ -30,5 +32,7 @@ export async function* ownTranscripts(db: Queryable, personId: string): AsyncGen
     yield Buffer.from(']}');
   }
   // Also what they noted in projects of others.
-  yield Buffer.from(`],"memos":${JSON.stringify(await listMemosOf(db, personId))}}\n`);
+  yield Buffer.from(
+    `],"memos":${JSON.stringify(await listMemosOf(db, personId))},"summaries":${JSON.stringify(await listSummariesBy(db, personId))}}\n`,
+  );
 }

@@ -85,7 +85,12 @@ export function SendForm(props: SendFormProps) {
       onClose={onClose}
       footer={
         <div className={classes.buttons}>
-          <Button type="primary" loading={isBusy} disabled={draft.name.trim() === ''} onClick={() => void run()}>
+          <Button
+            type="primary"
+            loading={isBusy}
+            disabled={draft.name.trim() === '' || contents.length === 0}
+            onClick={() => void run()}
+          >
             {isReviewed ? t.submit.review : t.submit.now}
           </Button>
           <Button onClick={onClose}>{t.cancel}</Button>

@@ -36,7 +36,7 @@ export function SendPreview({ scrollId, sendMethod, contents, senderName, replyT
   return (
     <>
       <div className={classes.buttons}>
-        <Button loading={isBusy} onClick={() => void look(reader)}>
+        <Button loading={isBusy} disabled={contents.length === 0} onClick={() => void look(reader)}>
           {t.preview}
         </Button>
         <ReaderSelect scrollId={scrollId} sendMethod={sendMethod} value={reader} onChange={lookAs} />

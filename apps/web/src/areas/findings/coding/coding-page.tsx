@@ -12,6 +12,7 @@ import { type CodingSearch, codingAddress } from './coding-address.ts';
 import type { Coding, CodingPartName } from './coding-data.ts';
 import { codingParts } from './coding-parts.ts';
 import { CodingMenu } from './remove-coding.tsx';
+import { useRulesFollowed } from './rules/use-rules-followed.ts';
 import { useCodings } from './use-codings.ts';
 
 /** /survey/analysis/coding: open answers under codes of a frame, which makes them a variable (P1.10). */
@@ -92,6 +93,7 @@ interface PartsProps {
 
 function Parts({ scrollId, coding, onChanged }: PartsProps) {
   const t = useTexts(codingScreenTexts);
+  useRulesFollowed(scrollId, coding.codingId);
   const router = useRouter();
   const { part } = useSearch({ strict: false }) as CodingSearch;
   // The keys are the record's own: that is its type.

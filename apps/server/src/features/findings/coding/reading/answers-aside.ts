@@ -3,7 +3,14 @@ import type { OwnThreads, TaskWays } from '../../../../platform/threads/thread-p
 import { ThreadProblem } from '../../../../platform/threads/thread-problem.ts';
 import type { Lane } from '../../../../platform/threads/turns.ts';
 import { Refusal } from '../../../../refusal/refusal.ts';
-import type { AnswersAnswer, AnswersDone, AnswersTask, FoundByRule, FoundGroups } from './answers-thread.ts';
+import type {
+  AnswersAnswer,
+  AnswersDone,
+  AnswersTask,
+  FoundByRule,
+  FoundGroups,
+  FoundThemes,
+} from './answers-thread.ts';
 
 /** For whom it is done: somebody at a screen, or nobody right now. */
 export interface AsideFor {
@@ -16,6 +23,7 @@ export interface AsideFor {
 const GROUPED_PER_MS = 40;
 const COMPARED_PER_MS = 60;
 const READ_PER_MS = 80;
+const PARTED_PER_MS = 1;
 /** So many answers are looked through at once by rules: a rule that is slow is noticed between two parts. */
 const PART = 5_000;
 
@@ -45,6 +53,17 @@ export async function wordsAside(
 ): Promise<readonly string[]> {
   const done = await aside(platform, who, { does: 'words', texts, most }, texts.length / READ_PER_MS);
   return (done as Extract<AnswersDone, { words: unknown }>).words;
+}
+
+/** Answers by what they are about, in so many themes. */
+export async function themesAside(
+  platform: Platform,
+  who: AsideFor,
+  texts: readonly string[],
+  count: number,
+): Promise<FoundThemes> {
+  const done = await aside(platform, who, { does: 'themes', texts, count }, texts.length / PARTED_PER_MS);
+  return (done as Extract<AnswersDone, { parted: unknown }>).parted;
 }
 
 /** Places of answers that stand for many, for whoever has turns of their own. */

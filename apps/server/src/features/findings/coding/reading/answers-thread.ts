@@ -1,6 +1,8 @@
 import { parentPort } from 'node:worker_threads';
+import { attempt } from '@wenshu/statistics';
 import {
   findRule,
+  findThemes,
   frequentWords,
   groupAlikeSteps,
   languageOf,
@@ -18,6 +20,8 @@ export type AnswersTask =
   | { readonly does: 'words'; readonly texts: readonly string[]; readonly most: number }
   /** From the most to the least similar to the one at a place. */
   | { readonly does: 'compare'; readonly texts: readonly string[]; readonly chosen: number }
+  /** What they are about, in so many themes. */
+  | { readonly does: 'themes'; readonly texts: readonly string[]; readonly count: number }
   /** Places of those that stand for many. */
   | { readonly does: 'typical'; readonly texts: readonly string[]; readonly most: number }
   /** Which answers each rule finds; of the first of them also where. */
@@ -36,6 +40,18 @@ export interface FoundGroups {
   readonly wordings: Int32Array;
 }
 
+export interface FoundThemes {
+  readonly themes: readonly {
+    readonly words: readonly string[];
+    readonly texts: number;
+    readonly share: number;
+    /** Places of those in its midst. */
+    readonly typical: readonly number[];
+  }[];
+  /** Texts that share no word with others. */
+  readonly without: number;
+}
+
 export interface FoundByRule {
   readonly places: Int32Array;
   readonly spans: readonly (readonly Span[])[];
@@ -46,6 +62,7 @@ export type AnswersDone =
   | { readonly words: readonly string[] }
   | { readonly order: Int32Array }
   | { readonly typical: readonly number[] }
+  | { readonly parted: FoundThemes }
   | { readonly found: readonly FoundByRule[] };
 export type AnswersAnswer = AnswersDone | { readonly failed: string };
 
@@ -53,6 +70,7 @@ export type AnswersAnswer = AnswersDone | { readonly failed: string };
 const LONGEST_GROUPED = 1_000;
 const LONGEST_FOUND = 10_000;
 const STEPS_PER_NEWS = 20;
+const MOST_THEME_WORDS = 8;
 
 parentPort?.on('message', (task: AnswersTask) => parentPort?.postMessage(answer(task)));
 
@@ -61,6 +79,7 @@ function answer(task: AnswersTask): AnswersAnswer {
     if (task.does === 'group') return { groups: group(task.texts) };
     if (task.does === 'words') return { words: words(task.texts, task.most) };
     if (task.does === 'compare') return { order: compare(task.texts, task.chosen) };
+    if (task.does === 'themes') return { parted: part(task.texts, task.count) };
     if (task.does === 'typical') return { typical: typicalAnswers(task.texts, task.most) };
     return { found: find(task.texts, task.rules, task.shown) };
   } catch (error) {
@@ -84,6 +103,27 @@ function group(texts: readonly string[]): FoundGroups {
       wordings: Int32Array.from(groups, one => one.wordings),
     };
   }
+}
+
+/** As most of them are written. */
+function part(texts: readonly string[], count: number): FoundThemes {
+  const chinese = texts.filter(text => languageOf(text) === 'zh').length;
+  const language = chinese * 2 >= texts.length ? 'zh' : 'en';
+  const found = attempt(() => findThemes(texts, { language, themes: count }));
+  // Texts that share no word part into nothing.
+  if (!('value' in found)) return { themes: [], without: texts.length };
+  const { themes, without } = found.value;
+  return {
+    themes: themes
+      .filter(({ places }) => places.length > 0)
+      .map(({ words, places, share, typical }) => ({
+        words: words.slice(0, MOST_THEME_WORDS).map(({ form }) => form),
+        texts: places.length,
+        share,
+        typical,
+      })),
+    without: without.length,
+  };
 }
 
 const compare = (texts: readonly string[], chosen: number) =>

@@ -1,5 +1,5 @@
-import { symposiumActivityCalls } from '@wenshu/api-contract';
-import { asJson, own } from '@wenshu/survey-core';
+import { type ActivityResults, LEAST_SHOWN_ANSWERS, symposiumActivityCalls } from '@wenshu/api-contract';
+import { asJson, own, writtenIn } from '@wenshu/survey-core';
 import type { FastifyInstance } from 'fastify';
 import { registerCalls } from '../../../../http/register-calls.ts';
 import type { Queryable } from '../../../../platform/database/database.ts';
@@ -7,8 +7,10 @@ import { act, type Inside, openSeat, refuse, requireMay } from '../room/open-sea
 import { ownStream } from '../room/present-room.ts';
 import { noteAnswered, requireStillOpen, streamsOfPrompt } from '../room/say.ts';
 import { findPrompt, listAnswered } from '../rows/message.repository.ts';
+import type { Telling } from '../rows/room.repository.ts';
 import { answerActivity, findActivity } from './activity.ts';
-import { findAnswers } from './answer.repository.ts';
+import { findAnswers, listAnswersTo } from './answer.repository.ts';
+import { countActivity, shownResults } from './count-activity.ts';
 
 export function registerSymposiumActivityCalls(app: FastifyInstance): void {
   registerCalls(app, symposiumActivityCalls, {
@@ -33,7 +35,37 @@ export function registerSymposiumActivityCalls(app: FastifyInstance): void {
       });
       return null;
     },
+    results: async ({ code, promptId }, context) => {
+      const inside = await openSeat(context, code);
+      requireMay(inside, 'read-results');
+      return resultsOf(context.database.pool, inside, { promptId, leastTexts: 1 });
+    },
+    showResults: async ({ code, promptId, isShown }, context) => {
+      await act(context, code, 'lead', async doing => {
+        const { db, telling } = doing;
+        const { kept } = await requireActivity(db, doing, promptId);
+        const results = isShown ? shownResults(await resultsOf(db, doing, { promptId, leastTexts: 2 })) : null;
+        if (results && results.answered < LEAST_SHOWN_ANSWERS)
+          throw refuse('too-few-answers', { most: LEAST_SHOWN_ANSWERS });
+        const event = { kind: 'results', promptId, results } as const;
+        telling.push(...streamsOfPrompt(kept.prompt).map((stream): Telling => ({ stream, event })));
+      });
+      return null;
+    },
   });
+}
+
+async function resultsOf(
+  db: Queryable,
+  inside: Inside,
+  { promptId, leastTexts }: { readonly promptId: string; readonly leastTexts: number },
+): Promise<ActivityResults> {
+  const { room } = inside;
+  const { questionId } = await requireActivity(db, inside, promptId);
+  const { model } = await findActivity(db, room, questionId);
+  const answers = await listAnswersTo(db, room.scrollId, promptId);
+  const language = writtenIn({ baseLanguageId: room.languageId, languages: {} });
+  return countActivity(model.flow, answers, { language, leastTexts });
 }
 
 /** The activity of a prompt that was put to this seat. */

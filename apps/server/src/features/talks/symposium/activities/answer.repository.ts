@@ -37,3 +37,13 @@ export async function takeAnswersAway(
   );
   return rows.map(({ seatId }) => seatId);
 }
+
+/** What was answered to one prompt, by whoever still has a seat; without who it was. */
+export async function listAnswersTo(db: Queryable, scrollId: string, promptId: string): Promise<Answers[]> {
+  const { rows } = await db.query<{ answers: Answers }>(
+    `select a.answers from symposium_answer a join symposium_seat s using (seat_id)
+      where a.scroll_id = $1 and a.prompt_id = $2 and s.removed_at is null order by md5(seat_id)`,
+    [scrollId, promptId],
+  );
+  return rows.map(({ answers }) => answers);
+}

@@ -42,7 +42,8 @@ export type RoomRefusal =
   | 'times-wrong'
   | 'questions-not-ready'
   | 'paper-unknown'
-  | 'nothing-to-read';
+  | 'nothing-to-read'
+  | 'too-few-answers';
 
 export const refuse = (word: RoomRefusal, more: Readonly<Record<string, string | number>> = {}) =>
   new Refusal('symposiumNotPossible', { params: { ...more, word } });

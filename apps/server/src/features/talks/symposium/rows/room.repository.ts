@@ -106,7 +106,7 @@ export async function listStreamsOf(
 ): Promise<(StreamEnd & { readonly scrollId: string })[]> {
   const { rows } = await db.query<StreamEnd & { readonly scrollId: string }>({
     name: 'symposium-streams-of',
-    text: 'select scroll_id as "scrollId", stream, last_no as last from symposium_stream where scroll_id = any($1) order by stream',
+    text: 'select scroll_id as "scrollId", stream, last_no as last from symposium_stream where scroll_id = any($1) order by stream <> \'stage\', stream',
     values: [scrollIds],
   });
   return rows;

@@ -7,6 +7,7 @@ import { readCodedTurns } from './coded-turns.ts';
 import { countMatrix, countTogether, listQuotes } from './count-talks.ts';
 import { matrixFile } from './matrix-file.ts';
 import { codedTexts, openTalks } from './open-talks.ts';
+import { themesOfTalks } from './themes-of-talks.ts';
 
 export function registerTranscriptCodingCalls(app: FastifyInstance): void {
   registerCalls(app, transcriptCodingCalls, {
@@ -43,6 +44,11 @@ export function registerTranscriptCodingCalls(app: FastifyInstance): void {
       countTogether(await readCodedTurns(platform, actor, input), input.way),
     quotes: async (input, { platform, actor, language }) =>
       listQuotes(await readCodedTurns(platform, actor, input), input, language),
+    themes: (input, context) =>
+      context.whileListening(async signal => {
+        const { platform, actor } = context;
+        return themesOfTalks(platform, actor, await readCodedTurns(platform, actor, input), input, signal);
+      }),
     exportMatrix: async ({ by, hasNoModerators, ...of }, { platform, actor, language }) => {
       const asked = { ...of, hasNoModerators: hasNoModerators === 'true' };
       return matrixFile(await readCodedTurns(platform, actor, asked), by, language);

@@ -3,6 +3,7 @@ import type { Queryable } from '../../../../platform/database/database.ts';
 import { listMemos, writeMemoWords } from '../memos/memo.repository.ts';
 import { type Changing, writeData, writePassages } from '../passages.ts';
 import { listPeople, writePerson } from '../project.repository.ts';
+import { listSummaries, rewriteSummary } from '../summaries/summary.repository.ts';
 import { type KeptTranscript, writeHidden } from '../transcript.repository.ts';
 import { forgetEdits } from '../transcript-edit.repository.ts';
 import { forgetProposals } from '../translating/proposal.repository.ts';
@@ -62,6 +63,13 @@ export async function hideWords(
   for (const { memoId, words } of await listMemos(db, scrollId)) {
     const hidden = hideInText(words, pseudonyms);
     if (hidden !== words) await writeMemoWords(db, memoId, hidden);
+  }
+  const hide = (text: string) => hideInText(text, pseudonyms);
+  for (const row of await listSummaries(db, scrollId)) {
+    const quotes = row.quotes.map(quote => ({ ...quote, words: hide(quote.words) }));
+    const now = { no: row.no, part: hide(row.part), words: hide(row.words), quotes };
+    if (JSON.stringify([now.part, now.words, quotes]) !== JSON.stringify([row.part, row.words, row.quotes]))
+      await rewriteSummary(db, row, now);
   }
   // Names of people and of transcripts are words of the data.
   if (renamed.length > 0 || changed.length > 0) await writeData(db, changing, [], () => false);

@@ -10,7 +10,7 @@ import type { Coding } from '../coding-data.ts';
 import { codeName, pathName, treeLines } from '../frame-tree.ts';
 import { RulePreview } from './rule-preview.tsx';
 import classes from './rules.module.css';
-import type { CodingRule } from './use-rules.ts';
+import type { CodingRule } from './use-rules-followed.ts';
 
 export type RuleDraft = Pick<CodingRule, 'pattern' | 'isOn'> & {
   readonly code: number | undefined;

@@ -9,7 +9,8 @@ import type { PartProps } from '../coding-data.ts';
 import { colourOf, pathName } from '../frame-tree.ts';
 import { type RuleDraft, RuleEditor } from './rule-editor.tsx';
 import classes from './rules.module.css';
-import { type CodingRule, isUnsettled, useRules } from './use-rules.ts';
+import { useRules } from './use-rules.ts';
+import { type CodingRule, isUnsettled } from './use-rules-followed.ts';
 
 /** Rules that code by themselves: what each looks for, what it finds, and the one that is being written. */
 export default function RulesPart({ scrollId, coding }: PartProps) {

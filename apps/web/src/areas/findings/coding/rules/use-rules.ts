@@ -1,17 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type CallData, type CallRequest, codingCalls, codingRuleCalls } from '@wenshu/api-contract';
+import { type CallRequest, codingCalls, codingRuleCalls } from '@wenshu/api-contract';
 import { codingRulesPartTexts } from '@wenshu/texts/findings/coding/rules-part';
-import { useEffect, useState } from 'react';
-import { again } from '../../../../app/actions/again.ts';
+import { useState } from 'react';
 import { useAction } from '../../../../app/actions/use-action.ts';
 import { client } from '../../../../app/client.ts';
 import { useTexts } from '../../../../app/language/language.ts';
+import { type CodingRule, useRuleList } from './use-rules-followed.ts';
 
-type Listed = CallData<typeof codingRuleCalls.list>;
-export type CodingRule = Listed['items'][number];
 type Sent = Omit<CallRequest<typeof codingRuleCalls.save>, 'scrollId' | 'codingId'>;
-
-export const isUnsettled = ({ reached }: CodingRule): boolean => reached !== null;
 
 interface RulesAsked {
   readonly scrollId: string;
@@ -24,23 +20,11 @@ export function useRules({ scrollId, codingId, onSaved }: RulesAsked) {
   const t = useTexts(codingRulesPartTexts);
   const queries = useQueryClient();
   const of = { scrollId, codingId };
-  const listed = useQuery({
-    queryKey: ['coding', codingId, 'rules', 'list'],
-    queryFn: () => client.call(codingRuleCalls.list, of, { quiet: true }),
-    refetchInterval: again((data: Listed | undefined) => (data?.items.some(isUnsettled) ? 'moving' : undefined)),
-  });
+  const listed = useRuleList(of);
   const counts = useQuery({
     queryKey: ['coding', codingId, 'rules', 'counts'],
     queryFn: ({ signal }) => client.call(codingRuleCalls.counts, of, { quiet: true, signal }),
   });
-  // What marks have become is counted once they have followed: everywhere on the page.
-  const isFollowing = listed.data?.items.some(isUnsettled) ?? false;
-  const [wasFollowing, setWasFollowing] = useState(false);
-  useEffect(() => {
-    if (isFollowing === wasFollowing) return;
-    setWasFollowing(isFollowing);
-    if (!isFollowing) void queries.invalidateQueries({ queryKey: ['coding', codingId] });
-  }, [isFollowing, wasFollowing, queries, codingId]);
   const refresh = () => queries.invalidateQueries({ queryKey: ['coding', codingId, 'rules'] });
   /** Deeds of this page, the last of which can be undone. */
   const [deeds, setDeeds] = useState<readonly string[]>([]);

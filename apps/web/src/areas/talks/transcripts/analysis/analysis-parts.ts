@@ -10,6 +10,8 @@ export const analysisParts = {
   coders: codingParts.coders,
   matrix: lazy(() => import('./matrix/matrix-part.tsx')),
   together: lazy(() => import('./matrix/together-part.tsx')),
+  themes: lazy(() => import('./themes/themes-part.tsx')),
+  summary: lazy(() => import('./summary/summary-part.tsx')),
   memos: lazy(() => import('./memos/memos-part.tsx')),
 } as const;
 

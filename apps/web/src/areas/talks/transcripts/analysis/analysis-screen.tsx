@@ -8,6 +8,7 @@ import { useTexts } from '../../../../app/language/language.ts';
 import { Loaded } from '../../../../app/loaded.tsx';
 import { AppLink } from '../../../../app/routes/app-link.tsx';
 import type { Coding } from '../../../findings/coding/coding-data.ts';
+import { useRulesFollowed } from '../../../findings/coding/rules/use-rules-followed.ts';
 import { useCodings } from '../../../findings/coding/use-codings.ts';
 import { type Project, useProject } from '../state/use-project.ts';
 import { transcriptAddress } from '../transcript-address.ts';
@@ -126,6 +127,7 @@ interface PartsProps {
 
 function Parts({ scrollId, project, coding, onChanged }: PartsProps) {
   const texts = useTexts(talkAnalysisTexts);
+  useRulesFollowed(scrollId, coding.codingId);
   const { parts: codingWords } = useTexts(codingScreenTexts);
   const router = useRouter();
   const { part } = useSearch({ strict: false }) as TalkAnalysisSearch;

@@ -3,7 +3,7 @@ import { type CallData, type CallRequest, transcriptCalls, transcriptCodingCalls
 import { talkMatrixPageTexts } from '@wenshu/texts/talks/talk-matrix-page';
 import { timeText } from '@wenshu/words';
 import { Button, Drawer } from 'antd';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { client } from '../../../../../app/client.ts';
 import { useTexts } from '../../../../../app/language/language.ts';
 import { Loaded } from '../../../../../app/loaded.tsx';
@@ -28,7 +28,6 @@ const PAGE = 20;
 /** What stands behind a number, word for word. */
 export function QuotesDrawer({ asked, title, project, onClose }: QuotesDrawerProps) {
   const t = useTexts(talkMatrixPageTexts);
-  const [heard, setHeard] = useState<string>();
   const found = useInfiniteQuery({
     queryKey: ['coding', asked.codingId, 'quotes', JSON.stringify(asked)],
     queryFn: ({ pageParam: from, signal }) =>
@@ -54,8 +53,6 @@ export function QuotesDrawer({ asked, title, project, onClose }: QuotesDrawerPro
                     codingId={asked.codingId}
                     quote={quote}
                     project={project}
-                    isHeard={heard === quote.turnId}
-                    onHear={() => setHeard(quote.turnId)}
                   />
                 ))}
             </ol>
@@ -72,15 +69,17 @@ export function QuotesDrawer({ asked, title, project, onClose }: QuotesDrawerPro
 }
 
 interface QuoteLineProps {
+  /** In front of it, where one chooses. */
+  readonly before?: ReactNode;
   readonly scrollId: string;
   readonly codingId: string;
   readonly quote: Quote;
   readonly project: Project;
-  readonly isHeard: boolean;
-  onHear(): void;
 }
 
-function QuoteLine({ scrollId, codingId, quote, project, isHeard, onHear }: QuoteLineProps) {
+/** A quote with who said it, where and when, and how it sounds. */
+export function QuoteLine({ scrollId, codingId, quote, project, before }: QuoteLineProps) {
+  const [isHeard, setHeard] = useState(false);
   const t = useTexts(talkMatrixPageTexts).quotes;
   const { transcriptId, turnId, speaker, from, part, text, spans } = quote;
   const transcript = project.transcripts.find(one => one.transcriptId === transcriptId);
@@ -88,6 +87,7 @@ function QuoteLine({ scrollId, codingId, quote, project, isHeard, onHear }: Quot
   const notes = spans.map(({ from: at, to }) => ({ from: at, to, note: true }));
   return (
     <li>
+      {before}
       <blockquote className={classes.quote}>
         {textPieces(text, notes).map(({ from: at, text: piece, notes: said }) =>
           said.length > 0 ? <mark key={at}>{piece}</mark> : piece,
@@ -101,7 +101,7 @@ function QuoteLine({ scrollId, codingId, quote, project, isHeard, onHear }: Quot
         {part !== '' && ` · ${part}`}
         {from !== null && ` · ${timeText(from)}`}{' '}
         {from !== null && transcript?.hasSound && !isHeard && (
-          <Button size="small" onClick={onHear}>
+          <Button size="small" onClick={() => setHeard(true)}>
             {t.play}
           </Button>
         )}
