@@ -42,7 +42,7 @@ export const unpublishedTexts = bilingual(
       begun: ({ count }: Count) => `现在有 ${count} 份答卷已开始、未提交。`,
       data: '对数据的影响',
       noData: '变量没有变化。',
-      onlyWords: '只有文字改动，不影响作答和统计。',
+      onlyWords: '只有文字改动，不影响作答和计数；数据里的标签随之更新。',
       variables: {
         new: '新增变量',
         back: '重新使用的变量',
@@ -139,7 +139,7 @@ export const unpublishedTexts = bilingual(
         count === 1 ? '1 response is begun and not submitted.' : `${count} responses are begun and not submitted.`,
       data: 'What changes in the data',
       noData: 'No variable changes.',
-      onlyWords: 'Only wording differs. Answering and counting stay as they are.',
+      onlyWords: 'Only wording differs. Answering and counting stay as they are; labels in the data follow.',
       variables: {
         new: 'New variables',
         back: 'Variables in use again',

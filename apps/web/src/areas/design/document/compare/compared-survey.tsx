@@ -18,7 +18,7 @@ export function ComparedSurvey({ comparison, words }: ComparedSurveyProps) {
   const t = useTexts(editorToolsTexts).history;
   const { lead, addedSince } = words ?? t.compare;
   const { title, description, sections, added, rules, others, isSame } = comparison;
-  const [isShort, setIsShort] = useState(false);
+  const [isShort, setIsShort] = useState(words !== undefined);
   const isShown = ({ mark }: Compared) => !isShort || mark !== 'same';
   const count = sections.reduce((sum, { questions }) => sum + countQuestions(questions, questionTypes), 0);
   return (
