@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { talkAnalysisTexts } from '@wenshu/texts/talks/talk-analysis';
+import { talkByPersonTexts } from '@wenshu/texts/talks/talk-by-person';
+import { talkDataTexts } from '@wenshu/texts/talks/talk-data';
 import { talkSummaryTexts } from '@wenshu/texts/talks/talk-summaries';
 import { talkThemeTexts } from '@wenshu/texts/talks/talk-themes';
 import { transcriptTexts } from '@wenshu/texts/talks/transcripts';
@@ -55,6 +57,7 @@ test('themes are proposed with what was said, accepted as a code, and each perso
   const themes = talkThemeTexts[language];
   const summaries = talkSummaryTexts[language];
   const transcripts = transcriptTexts[language];
+  const byPerson = talkByPersonTexts[language];
   const own = said[language];
   const page = await newVisitor(await newPerson('Reader'));
 
@@ -119,12 +122,23 @@ test('themes are proposed with what was said, accepted as a code, and each perso
     const waiting = page.waitForEvent('download');
     await press(page, summaries.takeOut.xlsx);
     const { sheets } = await readXlsx(await readFile(await (await waiting).path()));
-    const cells = (name: string) =>
+    const text = (name: string) =>
       sheets
         .find(one => one.name === name)!
         .rows.flat()
-        .map(String);
-    expect(cells(summaries.sheets.summaries)).toContain(own.summary);
-    expect(cells(summaries.sheets.quotes)).toContain(own.speaker);
+        .join('\n');
+    expect(text(summaries.sheets.summaries)).toContain(own.summary);
+    expect(text(summaries.sheets.quotes)).toContain(own.speaker);
+  });
+
+  await test.step('data with a row for each person is made, and looked at', async () => {
+    await page.getByRole('tab', { name: t.parts.byPerson }).click();
+    await press(page, byPerson.make);
+    await press(page.getByRole('dialog', { name: byPerson.make }), byPerson.submit);
+    await expect(page.getByText(byPerson.made({ count: 4 }))).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+    await page.getByRole('link', { name: byPerson.open }).click();
+    await expect(page.getByText(talkDataTexts[language].turnsWith({ name: own.code })).first()).toBeVisible();
   });
 });

@@ -7,6 +7,7 @@ import {
   symposiumDeskCalls,
   symposiumRoomCalls,
   symposiumSeatCalls,
+  symposiumSoundCalls,
 } from '@wenshu/api-contract';
 import { pixelFile } from './pixel-file.ts';
 import { type Input, newName, type Prepare } from './prepared.ts';
@@ -88,6 +89,16 @@ async function shown(world: World) {
   const { scrollId, host } = await talk(world);
   const { stimulusId } = await world.ask(symposiumCalls.addText, { scrollId, ...concept });
   return { scrollId, code: host, stimulusId };
+}
+
+/** A talk with sound, in which somebody who takes part and the moderator have it. */
+async function sounding(world: World) {
+  const of = await seated(world);
+  const { setup, version } = await world.ask(symposiumCalls.get, { scrollId: of.scrollId });
+  await world.ask(symposiumCalls.save, { ...of, baseVersion: version, setup: { ...setup, hasMedia: true } });
+  const { host, code } = await opened(world, of);
+  for (const one of [host, code]) await world.ask(symposiumSoundCalls.sound, { code: one, pageId, isOn: true });
+  return { code, pageId, toSeatId: of.seatIds[0] ?? '', toPageId: pageId, data: '{}' };
 }
 
 async function seat(world: World) {
@@ -184,6 +195,11 @@ export const symposiumInputs: Readonly<Record<string, Prepare>> = {
   'POST /symposium/enter': byParticipant({ pageId }),
   'POST /symposium/consent': byParticipant({ agreesToRecording: true }),
   'POST /symposium/news': byParticipant({ pageId, known: { stage: 1 } }),
+  'POST /symposium/sound': async world => {
+    const { code } = await sounding(world);
+    return { code, pageId, isOn: true };
+  },
+  'POST /symposium/signal': sounding,
   'POST /symposium/earlier': byParticipant({ stream: 'stage', before: 3 }),
   'POST /symposium/say': async world => ({
     ...(await byParticipant({ stream: 'stage', text: 'Tea' })(world)),

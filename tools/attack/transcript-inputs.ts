@@ -1,6 +1,7 @@
 import {
   codingCalls,
   codingFrameCalls,
+  talkPeopleDataCalls,
   talkTermCalls,
   transcriptBringingCalls,
   transcriptCalls,
@@ -182,6 +183,9 @@ export const transcriptInputs: Readonly<Record<string, Prepare>> = {
   },
   'POST /talks/transcript/proposeQuotes': inProject({ no: 2, part: '' }),
   'GET /talks/transcript/exportSummaries': async world => ({ ...(await summed(world)), format: 'docx' }),
+  'GET /talks/transcript/peopleData': byPerson,
+  'POST /talks/transcript/makePeopleData': inCoding({ name: 'By person' }),
+  'POST /talks/transcript/renewPeopleData': async world => ({ scrollId: (await byPerson(world)).madeId }),
   'GET /talks/transcript/memos': noted,
   'POST /talks/transcript/saveMemo': async world => {
     const { scrollId, codingId, transcriptId, turnId } = await coded(world);
@@ -203,6 +207,12 @@ async function summed(world: World) {
   const { scrollId, transcriptId, turnId } = await coded(world);
   await world.ask(transcriptSummaryCalls.saveSummary, summaryOf(scrollId, { transcriptId, turnId }));
   return { scrollId };
+}
+
+async function byPerson(world: World) {
+  const { scrollId, codingId } = await coded(world);
+  const made = await world.ask(talkPeopleDataCalls.make, { scrollId, codingId, name: 'By person' });
+  return { scrollId, madeId: made.scrollId };
 }
 
 async function noted(world: World) {

@@ -6,6 +6,7 @@ import { TalkColumn } from './room/talk-column.tsx';
 import { useRoom } from './room-context.ts';
 
 const Desk = lazy(() => import('./desk/desk.tsx'));
+const SoundPanel = lazy(() => import('./sound/sound-panel.tsx'));
 
 interface InsideRoomProps {
   readonly other: ReactNode;
@@ -51,6 +52,11 @@ export function InsideRoom({ other, trouble, onTroubleSeen }: InsideRoomProps) {
       </header>
       <Notices trouble={trouble} onTroubleSeen={onTroubleSeen} isLost={connection === 'lost'} />
       {isShowingPeople && !isDesk && <PeoplePanel onClose={() => setIsShowingPeople(false)} />}
+      {entered.media && (
+        <Suspense fallback={null}>
+          <SoundPanel />
+        </Suspense>
+      )}
       {isDesk ? (
         <Suspense fallback={<p className="soft loading">{t.loading}</p>}>
           <Desk>{column}</Desk>

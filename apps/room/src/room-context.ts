@@ -1,4 +1,4 @@
-import type { EnteredRoom, RoomSeat } from '@wenshu/api-contract';
+import type { EnteredRoom, RoomSeat, RoomSignal } from '@wenshu/api-contract';
 import type { Room, RoomSnapshot, SeenMessage, SeenPrompt } from '@wenshu/symposium';
 import type { roomTexts } from '@wenshu/texts/talks/room';
 import { createContext, useContext } from 'react';
@@ -16,6 +16,8 @@ export interface InRoom {
   readonly snapshot: RoomSnapshot;
   readonly entered: EnteredRoom;
   readonly me: RoomSeat;
+  /** What pages with sound tell this one. */
+  hearSignals(listener: (signal: RoomSignal) => void): () => void;
   /** A call of the room; what goes wrong is told, and is false. */
   act(name: string, body: object): Promise<boolean>;
   /** What the next message is about. */

@@ -65,7 +65,7 @@ interface EnteredProps {
 function Entered({ code, language, t, session, snapshot, other }: EnteredProps) {
   const [target, aim] = useState<Target>({});
   const [trouble, setTrouble] = useState('');
-  const { room, pageId } = session;
+  const { room, pageId, hearSignals } = session;
   const act = useMemo(
     () => async (name: string, body: object) => {
       try {
@@ -110,7 +110,9 @@ function Entered({ code, language, t, session, snapshot, other }: EnteredProps) 
     );
   }
   return (
-    <RoomContext.Provider value={{ code, pageId, language, t, room, snapshot, entered, me, act, target, aim }}>
+    <RoomContext.Provider
+      value={{ code, pageId, hearSignals, language, t, room, snapshot, entered, me, act, target, aim }}
+    >
       <InsideRoom other={other} trouble={trouble} onTroubleSeen={() => setTrouble('')} />
     </RoomContext.Provider>
   );

@@ -1,11 +1,14 @@
-import type { EnteredRoom, RoomNews, ToldEvent } from '@wenshu/api-contract';
+import type { EnteredRoom, RoomNews, RoomSignal, ToldEvent } from '@wenshu/api-contract';
 import { openRoom, type Room, type RoomSnapshot, type WaitingSaying } from '@wenshu/symposium';
 import { post, sayLeaving } from './calls.ts';
 import { keep, newId, readKept } from './device.ts';
+import { pause } from './pause.ts';
 
 export interface RoomSession {
   readonly room: Room;
   readonly pageId: string;
+  /** What pages with sound tell this one, from now on; until what it gives is called. */
+  hearSignals(listener: (signal: RoomSignal) => void): () => void;
   close(): void;
 }
 
@@ -18,6 +21,7 @@ interface Hearing {
 /** The engine upon this browser: its calls, its device, its clock. */
 export function openSession({ code, language, onChange }: Hearing): RoomSession {
   const pageId = newId();
+  const listeners = new Set<(signal: RoomSignal) => void>();
   // A part of the code tells rooms on this device apart; the whole of it would open one.
   const key = `wenshu.room.${code.slice(0, 8)}`;
   const room = openRoom({
@@ -40,6 +44,9 @@ export function openSession({ code, language, onChange }: Hearing): RoomSession 
     now: () => Date.now(),
     chance: Math.random,
     onChange,
+    onSignal: signal => {
+      for (const listener of listeners) listener(signal);
+    },
   });
   const wake = () => document.visibilityState === 'visible' && room.wake();
   const leave = () => sayLeaving({ code, pageId, known: {}, isLeaving: true });
@@ -49,6 +56,10 @@ export function openSession({ code, language, onChange }: Hearing): RoomSession 
   return {
     room,
     pageId,
+    hearSignals(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     close() {
       window.removeEventListener('online', wake);
       document.removeEventListener('visibilitychange', wake);
@@ -65,16 +76,4 @@ function keptIn(kept: unknown): readonly WaitingSaying[] {
     (one: Partial<WaitingSaying> | null) =>
       typeof one?.messageId === 'string' && typeof one.stream === 'string' && typeof one.text === 'string',
   );
-}
-
-function pause(ms: number) {
-  let wake = () => {};
-  const over = new Promise<void>(resume => {
-    const timer = setTimeout(resume, ms);
-    wake = () => {
-      clearTimeout(timer);
-      resume();
-    };
-  });
-  return { over, wake: () => wake() };
 }

@@ -48,6 +48,8 @@ const everything = {
   HELPER_URL: 'https://helper-user:hidden-word@model.example/v1',
   HELPER_KEY: 'hidden-word',
   HELPER_MODEL: 'small-1',
+  TURN_URL: 'turn:turn.example:3478, stun:stun.example:3478',
+  TURN_SECRET: 'hidden-word',
   MAIL_RETURN_SECRET: 'hidden-word-hidden-word-1',
   METRICS_SECRET: 'hidden-word-hidden-word-3',
   METRICS_PORT: '9464',

@@ -91,6 +91,8 @@ export const envSettings = {
   HELPER_TIMEOUT_SECONDS: { group: 'helper', shows: env => env.helper?.timeoutSeconds ?? null },
   HELPER_TOKENS_PER_DAY: { group: 'helper', shows: env => env.helperTokens.perDay },
   HELPER_TOKENS_PER_PERSON: { group: 'helper', shows: env => env.helperTokens.perPerson },
+  TURN_URL: { group: 'operating', shows: env => env.turn.urls.join(', ') || null },
+  TURN_SECRET: { group: 'operating', shows: 'secret' },
   OPERATOR_ACCOUNT: { group: 'operating', shows: 'secret' },
   OPERATOR_SECRET: { group: 'operating', shows: 'secret' },
   METRICS_SECRET: { group: 'operating', shows: 'secret' },

@@ -44,6 +44,13 @@ export interface CompanyEnv {
   readonly name: string;
 }
 
+/** Servers that help the pages of a talk room reach each other. */
+export interface TurnEnv {
+  readonly urls: readonly string[];
+  /** What coturn's `static-auth-secret` is; a server that only tells addresses needs none. */
+  readonly secret: string | undefined;
+}
+
 /** A server of the OpenAI protocol, and as much as it may be asked. */
 export interface HelperEnv {
   readonly url: string;
@@ -142,6 +149,8 @@ export interface Env {
   readonly payment: PaymentEnv;
   readonly social: SocialEnv;
   readonly company: CompanyEnv | undefined;
+  /** Empty: pages of a talk room find each other only within one network. */
+  readonly turn: TurnEnv;
   /** Undefined: no language model is asked, the house's own helper does all of it. */
   readonly helper: HelperEnv | undefined;
   /** Tokens that a model may cost in a day (UTC). */
@@ -210,6 +219,13 @@ export function readEnv(source: Source): Env {
   };
 
   // Reserved names and an unassigned number, so that a demonstration never rings a stranger.
+  const turnUrls = (text('TURN_URL') ?? '')
+    .split(',')
+    .map(each => each.trim())
+    .filter(each => each !== '');
+  if (turnUrls.some(each => !/^(stuns?|turns?):[^\s/]+$/.test(each)))
+    complain('TURN_URL', 'is not a list of addresses such as turn:turn.example:3478');
+  const needsTurnSecret = turnUrls.some(each => each.startsWith('turn'));
   const supportEmail = text('SUPPORT_EMAIL') ?? 'support@wenshu.example';
   const supportCode = text('SUPPORT_QR') ?? `mailto:${supportEmail}`;
   if (supportCode.length > MOST_IN_CODE) complain('SUPPORT_QR', `is longer than ${MOST_IN_CODE} characters`);
@@ -273,6 +289,7 @@ export function readEnv(source: Source): Env {
       ? { kind: 'gateway', url: url('SMS_GATEWAY_URL') ?? '', secret: need('SMS_GATEWAY_SECRET') }
       : { kind: 'outbox' },
     smsPointsAtStart: integer('SMS_POINTS_AT_START', 100, 1_000_000),
+    turn: { urls: turnUrls, secret: needsTurnSecret ? need('TURN_SECRET') : text('TURN_SECRET') },
     helper: text('HELPER_URL')
       ? {
           url: httpUrl('HELPER_URL'),

@@ -142,6 +142,8 @@ export * from './talks/papers.ts';
 export * from './talks/symposium/room-events.ts';
 export * from './talks/symposium/symposium.ts';
 export * from './talks/symposium/symposium-room.ts';
+export * from './talks/symposium/symposium-sound.ts';
+export * from './talks/talk-people-data.ts';
 export * from './talks/talk-translating.ts';
 export * from './talks/transcript-coding.ts';
 export * from './talks/transcript-memos.ts';

@@ -53,6 +53,7 @@ export const operationActions = [
   'coding.undo',
   'data.import-wave',
   'data.stack-again',
+  'data.by-person-again',
   'data.save-variables',
   'data.save-variable',
   'data.remove-variables',

@@ -1,4 +1,4 @@
-export { type Connection, openRoom, type Room, type RoomSnapshot, type Signal } from './open-room.ts';
+export { type Connection, openRoom, type Room, type RoomSnapshot } from './open-room.ts';
 export type { WaitingSaying } from './outbox.ts';
 export type { Place, RoomItem, RoomView, SeenMessage, SeenPrompt } from './room-view.ts';
 export { RoomFailure, type RoomTransport, type Saying } from './transport.ts';

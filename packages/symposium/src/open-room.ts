@@ -1,4 +1,4 @@
-import type { EnteredRoom, RoomNews, RoomSeat } from '@wenshu/api-contract';
+import type { EnteredRoom, RoomSeat, RoomSignal } from '@wenshu/api-contract';
 import type { StreamName } from '@wenshu/api-contract/room-events';
 import { backoffMs, type Pause } from '@wenshu/together';
 import { HeardStreams } from './heard-streams.ts';
@@ -27,12 +27,10 @@ export interface RoomSnapshot {
   readonly hasEarlier: boolean;
 }
 
-export type Signal = RoomNews['signals'][number];
-
 export interface RoomParts extends Omit<OutboxParts, 'send' | 'onChange'> {
   readonly transport: RoomTransport;
   onChange(snapshot: RoomSnapshot): void;
-  onSignal?(signal: Signal): void;
+  onSignal?(signal: RoomSignal): void;
 }
 
 export interface Room {
@@ -69,6 +67,7 @@ class OpenRoom implements Room {
   private seats: readonly RoomSeat[] = [];
   private presence = '';
   private newestAnswer = 0;
+  private signalsAfter = 0;
   private connection: Connection = 'coming';
   private reason = '';
   private aheadMs = 0;
@@ -222,6 +221,7 @@ class OpenRoom implements Room {
       known: this.streams.known(),
       presence: this.presence,
       isTyping: this.isTyping,
+      signalsAfter: this.signalsAfter,
       waitSeconds,
     });
     for (const part of news.streams) this.streams.take(part);
@@ -232,7 +232,12 @@ class OpenRoom implements Room {
       if (news.seats) this.seats = news.seats;
       this.aheadMs = news.serverTime - now();
     }
-    for (const signal of news.signals) onSignal?.(signal);
+    // Two answers may tell the same one.
+    for (const signal of news.signals) {
+      if (signal.no <= this.signalsAfter) continue;
+      this.signalsAfter = signal.no;
+      onSignal?.(signal);
+    }
     this.set(news.isOver ? 'over' : 'here');
     this.look();
     return news.isOver;

@@ -15,6 +15,7 @@ export interface NewsRequest {
   readonly known: Readonly<Record<string, number>>;
   readonly presence: string;
   readonly isTyping: boolean;
+  readonly signalsAfter: number;
   readonly waitSeconds: number;
 }
 

@@ -44,7 +44,11 @@ type TranscriptImpossible =
   | 'too-many-terms'
   | 'term-there'
   | 'term-unknown'
-  | 'quote-not-there';
+  | 'quote-not-there'
+  | 'round-open'
+  | 'nobody-speaks'
+  | 'project-moved'
+  | 'too-many-by-person';
 
 const transcriptUnreadable: Record<'zh' | 'en', Record<TranscriptUnreadable, string>> = {
   zh: {
@@ -81,6 +85,10 @@ const transcriptImpossible: Record<'zh' | 'en', Record<TranscriptImpossible, (mo
     'memo-unknown': () => '这条备忘已不存在，或不是您写的',
     'too-many-memos': most => `一个项目最多 ${most} 条备忘`,
     'quote-not-there': () => '有一句原话在这个人的发言里已找不到，请去掉后再保存',
+    'round-open': () => '有发言正在由多人独立编码，等这一轮结束后才能按人生成数据',
+    'nobody-speaks': () => '没有可以列入的发言人：您要能查看并编码一个人的全部笔录，才能把他列入',
+    'project-moved': () => '笔录项目刚刚有了改动，请再试一次',
+    'too-many-by-person': most => `一个项目最多生成 ${most} 份按人的数据，请先删除旧的`,
     'too-many-versions': most => `一份笔录最多保留 ${most} 个版本，请先删除旧的`,
     'too-many-terms': most => `一个项目最多 ${most} 条术语`,
     'term-there': () => '术语表里已有这一条',
@@ -98,6 +106,12 @@ const transcriptImpossible: Record<'zh' | 'en', Record<TranscriptImpossible, (mo
     'memo-unknown': () => 'This memo is not there any more, or somebody else wrote it',
     'too-many-memos': most => `A project has at most ${most} memos`,
     'quote-not-there': () => 'One of the quotes is not in what this person said any more. Take it out, then save',
+    'round-open': () =>
+      'Some turns are being coded independently. Data by person can be made once that round has ended',
+    'nobody-speaks': () => 'There is nobody to take in: you must see and code all transcripts that a person speaks in',
+    'project-moved': () => 'The project has just changed. Please try again',
+    'too-many-by-person': most =>
+      `A project has at most ${most} sets of data by person. Please remove an old one first`,
     'too-many-versions': most => `A transcript keeps at most ${most} versions. Please remove an old one first`,
     'too-many-terms': most => `A project has at most ${most} terms`,
     'term-there': () => 'The glossary has this term already',
@@ -138,6 +152,9 @@ const symposiumImpossible = {
     'questions-not-ready': () => '互动题还有问题，请在编辑器中检查后再开放',
     'paper-unknown': () => '请选择一份访谈提纲',
     'nothing-to-read': () => '座谈会里还没有发言，无法整理成笔录',
+    'no-sound': () => '这个座谈室没有音视频',
+    'sound-full': most => `音视频最多 ${most} 人同时使用，您仍可以用文字参与`,
+    'page-unknown': () => '对方已离开音视频',
     'too-few-answers': most => `至少 ${most} 人作答后才能展示结果，以免看出是谁的回答`,
   },
   en: {
@@ -170,6 +187,9 @@ const symposiumImpossible = {
     'questions-not-ready': () => 'Something is wrong with the activities. Please check them in the editor first',
     'paper-unknown': () => 'Please choose an interview outline',
     'nothing-to-read': () => 'Nothing was said yet that could become a transcript',
+    'no-sound': () => 'This room has no sound and picture',
+    'sound-full': most => `Sound and picture are for ${most} people at once. You can still take part in writing`,
+    'page-unknown': () => 'They have left sound and picture',
     'too-few-answers': most =>
       `Results can be shown once ${most} people have answered: of fewer, everybody could tell who said what`,
   },

@@ -103,9 +103,11 @@ import {
   registerSymposiumDeskCalls,
   registerSymposiumRoomCalls,
   registerSymposiumSeatCalls,
+  registerSymposiumSoundCalls,
 } from './talks/symposium/index.ts';
 import {
   findTicketedSound,
+  registerTalkPeopleDataCalls,
   registerTalkTermCalls,
   registerTalkTranslatingCalls,
   registerTranscriptBringingCalls,
@@ -233,12 +235,14 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerTalkTermCalls(api);
   registerTalkTranslatingCalls(api);
   registerTranscriptSummaryCalls(api);
+  registerTalkPeopleDataCalls(api);
   registerSymposiumCalls(api);
   registerSymposiumSeatCalls(api);
   registerSymposiumRoomCalls(api);
   registerSymposiumDeskCalls(api);
   registerSymposiumActivityCalls(api);
   registerSymposiumAfterCalls(api);
+  registerSymposiumSoundCalls(api);
   registerPaperCalls(api);
   registerPaperSourceCalls(api);
   registerPaperHelpCalls(api);

@@ -32,7 +32,7 @@ import { deleteSmsCodesBefore } from './people/sms-code/index.ts';
 import { deleteDeparturesBefore } from './people/social/index.ts';
 import { removeDueAccounts } from './remove-due-accounts.ts';
 import { deletePapersRemovedBefore } from './talks/papers/index.ts';
-import { deleteDueTalks } from './talks/symposium/index.ts';
+import { deleteDueTalks, deleteSignalsBefore } from './talks/symposium/index.ts';
 import { deleteTalkProposalsBefore, deleteTranscriptDraftsBefore } from './talks/transcripts/index.ts';
 
 const sweepJob = jobKind<Record<string, never>>('platform.sweep');
@@ -75,6 +75,7 @@ export async function sweep(platform: Platform): Promise<void> {
   await deleteQuestionnaireDraftsBefore(database.pool, new Date(now - DRAFTS_MS));
   await deleteTalkProposalsBefore(database.pool, new Date(now - DRAFTS_MS));
   await deleteDueTalks(platform);
+  await deleteSignalsBefore(database.pool, new Date(now - 60_000));
   await deleteTranslationRunsBefore(database.pool, new Date(now - DRAFTS_MS));
   await deleteAlertsEndedBefore(database.pool, new Date(now - GONE_MS));
   await deleteAnalysesRemovedBefore(database.pool, new Date(now - REMOVED_MS));

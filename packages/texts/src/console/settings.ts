@@ -78,6 +78,8 @@ export const settingsTexts = bilingual(
       HELPER_TIMEOUT_SECONDS: '一次请求最多等待多少秒，超时后改用内置规则。',
       HELPER_TOKENS_PER_DAY: '所有人每天合计可用的 token 数。',
       HELPER_TOKENS_PER_PERSON: '每人每天可用的 token 数。',
+      TURN_URL: '帮助座谈室里的浏览器互相连通的服务器（TURN、STUN），用逗号分隔。未设置时音视频只在同一网络内可用。',
+      TURN_SECRET: '该服务器的共享密钥（coturn 的 static-auth-secret）。',
       OPERATOR_ACCOUNT: '第一位管理员的手机号或邮箱。已有运营人员后不再起作用。',
       OPERATOR_SECRET: '还没有运营人员时进入控制台的密钥。',
       METRICS_SECRET: '读取 /metrics 时出示的密钥。',
@@ -172,6 +174,9 @@ export const settingsTexts = bilingual(
       HELPER_TIMEOUT_SECONDS: 'How long one request may take before the helper’s own rules do it.',
       HELPER_TOKENS_PER_DAY: 'Tokens that all people together may use in a day.',
       HELPER_TOKENS_PER_PERSON: 'Tokens that one person may use in a day.',
+      TURN_URL:
+        'Servers that help browsers in a discussion room reach each other (TURN, STUN), separated by commas. Without one, sound and picture work within one network.',
+      TURN_SECRET: 'The secret shared with that server (static-auth-secret of coturn).',
       OPERATOR_ACCOUNT: 'Phone or address of the first administrator. Does nothing once there is an operator.',
       OPERATOR_SECRET: 'Opens the console while nobody is an operator.',
       METRICS_SECRET: 'What is shown to read /metrics.',

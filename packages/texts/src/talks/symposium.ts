@@ -92,6 +92,8 @@ export const symposiumTexts = bilingual(
       consentHint: '参与者进入前阅读并同意的内容；留空则不显示。',
       names: '参与者自己取称呼',
       namesHint: '关闭时使用名单上的姓名。',
+      media: ({ most }: { readonly most: number }) => `可以使用语音和视频（同时最多 ${most} 人）`,
+      mediaHint: '参与者自己决定是否打开麦克风和摄像头，不开也可以用文字参与。观察者看不到也听不到音视频。',
       deleted: '结束后自动删除',
       deletedHint: '发言、图片和素材在这么多天后删除，已做成的笔录和互动题的答案不受影响；留空则一直保留。',
       days: '天',
@@ -291,6 +293,9 @@ export const symposiumTexts = bilingual(
       consentHint: 'What participants read and agree to before they come in. Blank: nothing is shown.',
       names: 'Participants choose their names',
       namesHint: 'Otherwise they go by the names of the list.',
+      media: ({ most }) => `Sound and video (for up to ${most} people at once)`,
+      mediaHint:
+        'Everybody decides whether to turn on their microphone and camera, and can take part in writing only. Observers neither see nor hear it.',
       deleted: 'Delete after the end',
       deletedHint:
         'What was said and shown is deleted after so many days; transcripts made of it and answers to activities stay. Blank: it is kept.',

@@ -31,6 +31,7 @@ export const talkAnalysisTexts = bilingual(
       together: '共现',
       themes: '主题',
       summary: '摘要',
+      byPerson: '按人的数据',
       memos: '备忘',
     },
     begin: {
@@ -119,6 +120,7 @@ export const talkAnalysisTexts = bilingual(
       together: 'Together',
       themes: 'Themes',
       summary: 'Summaries',
+      byPerson: 'Data by person',
       memos: 'Memos',
     },
     begin: {

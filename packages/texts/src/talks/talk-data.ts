@@ -1,5 +1,8 @@
 import { bilingual } from '../bilingual.ts';
 
+interface Named {
+  readonly name: string;
+}
 /** What stands in a text instead of what tells who somebody is. */
 interface Instead {
   readonly kind: string;
@@ -16,6 +19,12 @@ export const talkDataTexts = bilingual(
     transcript: '笔录',
     part: '环节',
     from: '开始时间（秒）',
+    number: '编号',
+    transcripts: '参加的笔录数',
+    turns: '发言次数',
+    words: '字数（中文按字，其他文字按词）',
+    codes: '编码',
+    turnsWith: ({ name }: Named) => `发言次数：${name}`,
     roles: { moderator: '主持人', participant: '受访者', other: '其他人' },
     shown: {
       person: '人物',
@@ -36,6 +45,12 @@ export const talkDataTexts = bilingual(
     transcript: 'Transcript',
     part: 'Section',
     from: 'Begins at (seconds)',
+    number: 'Number',
+    transcripts: 'Transcripts they are in',
+    turns: 'Turns',
+    words: 'Words (Chinese: signs)',
+    codes: 'Codes',
+    turnsWith: ({ name }) => `Turns: ${name}`,
     roles: { moderator: 'Moderator', participant: 'Participant', other: 'Somebody else' },
     shown: {
       person: 'Person',

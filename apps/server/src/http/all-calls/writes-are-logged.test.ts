@@ -159,6 +159,7 @@ const reasons: Readonly<Record<string, string>> = {
   'POST /talks/transcript/createProject': 'logged with the questionnaire, whose id is not known before',
   'POST /talks/transcript/edit': 'has edits of its own with who made them',
   'POST /talks/transcript/keepVersion': 'a version says itself who kept it, and when',
+  'POST /talks/transcript/makePeopleData': 'logged with the task, whose id is not known before',
   'POST /talks/transcript/matrix': 'only counts; what is asked is too long for an address',
   'POST /talks/transcript/presence': 'says that the person looks at it',
   'POST /talks/transcript/proposeHidden': 'only proposes: what is hidden is logged',

@@ -41,7 +41,7 @@ export interface RoomSeat {
   readonly agreesToRecording: boolean | null;
   /** Whether it was let in; who waits is listed for moderators alone. */
   readonly isAdmitted: boolean;
-  /** The page it was last seen with, for sound and picture; null where the room has none. */
+  /** The page with which it has sound and picture; null where it has none. */
   readonly pageId: string | null;
 }
 
@@ -99,8 +99,15 @@ export interface EnteredRoom {
     readonly events: readonly ToldEvent[];
   }[];
   readonly serverTime: number;
-  /** Sound and picture: null where the room has none. */
-  readonly media: { readonly iceServers: readonly Json[]; readonly most: number } | null;
+  /** Sound and picture, for so many at once: null where the room has none, or none for this seat. */
+  readonly media: { readonly most: number } | null;
+}
+
+export interface RoomSignal {
+  readonly no: number;
+  readonly fromSeatId: string;
+  readonly fromPageId: string;
+  readonly data: string;
 }
 
 export interface RoomNews {
@@ -113,8 +120,8 @@ export interface RoomNews {
   readonly seats: readonly RoomSeat[] | null;
   readonly presence: string;
   readonly serverTime: number;
-  /** For this page alone, told once: offers, answers and candidates of other pages. */
-  readonly signals: readonly { readonly fromSeatId: string; readonly fromPageId: string; readonly data: Json }[];
+  /** For this page alone, told until it asks for what comes after them: what other pages with sound tell it. */
+  readonly signals: readonly RoomSignal[];
   /** This seat was removed, or the room is gone: nothing more is told. */
   readonly isOver: boolean;
 }
@@ -150,6 +157,8 @@ export const symposiumRoomCalls = {
       pageId: partId,
       known: knownStreams,
       presence: z._default(z.string().check(z.maxLength(64)), ''),
+      /** Of its signals this page has heard those up to here. */
+      signalsAfter: z._default(z.int().check(z.minimum(0), z.maximum(MOST_NO)), 0),
       isTyping: z._default(z.boolean(), false),
       isLeaving: z._default(z.boolean(), false),
       waitSeconds: z._default(z.int().check(z.minimum(0), z.maximum(25)), 0),

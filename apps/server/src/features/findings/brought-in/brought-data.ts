@@ -5,6 +5,8 @@ import { importTexts } from '@wenshu/texts/findings/import';
 export interface BroughtData {
   readonly questions: readonly BroughtQuestion[];
   readonly rows: number;
+  /** What its records are called, in their order; new names where nobody needs to find them again. */
+  readonly ids?: readonly string[];
   /** By wave: of each question the places of the options that it had there; undefined where it was not asked. */
   readonly offered: readonly {
     readonly wave: string;

@@ -32,7 +32,10 @@ export async function writeRecords(
   for (let from = 0; from < data.rows; from += BATCH) {
     signal.throwIfAborted();
     const rows = await data.readRows(from, Math.min(from + BATCH, data.rows));
-    const records = rows.map(row => ({ id: newId(), answers: answersOf(columns, row) }));
+    const records = rows.map((row, place) => ({
+      id: data.ids?.[from + place] ?? newId(),
+      answers: answersOf(columns, row),
+    }));
     await insertBroughtIn(db, { ...into, serial: serial + from, at: now }, records);
     reportRows(from + rows.length, data.rows);
   }

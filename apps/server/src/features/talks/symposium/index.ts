@@ -4,6 +4,8 @@ export { deleteDueTalks } from './after/delete-due-talks.ts';
 export { ownSymposia } from './own-symposia.ts';
 export { registerSymposiumDeskCalls } from './room/desk.routes.ts';
 export { registerSymposiumRoomCalls } from './room/room.routes.ts';
+export { deleteSignalsBefore } from './rows/signal.repository.ts';
 export { registerSymposiumSeatCalls } from './seats/seat.routes.ts';
 export { registerSymposiumCalls } from './set-up/setup.routes.ts';
 export { findTicketedStimulus } from './set-up/stimulus-files.ts';
+export { registerSymposiumSoundCalls } from './sound/sound.routes.ts';

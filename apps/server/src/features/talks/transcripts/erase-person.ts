@@ -2,6 +2,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { tellChange } from '../../../platform/together/told-changes.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { removeFile } from '../../people/stored-files/index.ts';
+import { erasePersonRows } from './by-person/make-people-data.ts';
 import { TRANSCRIPT } from './edit-transcript.ts';
 import { deletePseudonymsShown } from './hiding/pseudonym.repository.ts';
 import { removePassages, writeData } from './passages.ts';
@@ -61,6 +62,7 @@ export async function erasePerson(platform: Platform, { scrollId, no, personId, 
     await deleteTermsWith(db, scrollId, [name]);
     await forgetProposals(db, all);
     await dropQuoted(db, scrollId, ids);
+    await erasePersonRows(db, scrollId, no);
     await deletePerson(db, scrollId, no);
     await removePassages(db, scrollId, ids);
     await writeData(db, { project: project!, personId, now }, [], () => false);

@@ -2,6 +2,7 @@ export { registerTranscriptCodingCalls } from './analysis/coding.routes.ts';
 export { registerTranscriptMemoCalls } from './analysis/memo.routes.ts';
 export { beginTalkProject, bringTalk } from './bring-talk.ts';
 export { registerTranscriptBringingCalls } from './bringing/bringing.routes.ts';
+export { registerTalkPeopleDataCalls } from './by-person/people-data.routes.ts';
 export { registerTranscriptFileCalls } from './files/file.routes.ts';
 export { transcriptFile } from './files/transcript-file.ts';
 export { registerTranscriptHidingCalls } from './hiding/hiding.routes.ts';

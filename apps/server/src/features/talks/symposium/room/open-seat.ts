@@ -43,6 +43,9 @@ export type RoomRefusal =
   | 'questions-not-ready'
   | 'paper-unknown'
   | 'nothing-to-read'
+  | 'no-sound'
+  | 'sound-full'
+  | 'page-unknown'
   | 'too-few-answers';
 
 export const refuse = (word: RoomRefusal, more: Readonly<Record<string, string | number>> = {}) =>

@@ -41,6 +41,17 @@ export function sees(me: Inside, other: Seat): boolean {
   return me.seat.audience === 'observer' ? isThere : isThere && other.audience !== 'observer';
 }
 
+/** Sound and picture are for those who speak in a live room, as long as their page is here. */
+export const givesSound = ({ setup, state }: Room, { audience }: Pick<Seat, 'audience'>): boolean =>
+  setup.hasMedia && setup.kind === 'live' && state !== 'ended' && audience !== 'observer';
+
+export const hasSound = (room: Room, seat: Seat, now: Date): boolean =>
+  givesSound(room, seat) &&
+  seat.soundPageId !== null &&
+  seat.soundAt !== null &&
+  seat.removedAt === null &&
+  now.getTime() - seat.soundAt.getTime() < HERE_MS;
+
 export function presentSeat(me: Inside, seat: Seat, now: Date): RoomSeat {
   const { room } = me;
   const isHere =
@@ -54,7 +65,7 @@ export function presentSeat(me: Inside, seat: Seat, now: Date): RoomSeat {
     hasHandUp: seat.hasHandUp,
     agreesToRecording: knowsConsent ? seat.agreesToRecording : null,
     isAdmitted: isIn(room, seat),
-    pageId: room.setup.hasMedia && isHere ? seat.pageId : null,
+    pageId: hasSound(room, seat, now) ? seat.soundPageId : null,
   };
 }
 

@@ -5,10 +5,14 @@ import { changesTold } from '../../../../platform/together/told-changes.ts';
 import { NewsWatch } from '../../../../platform/watch/news-watch.ts';
 import { listEventsAfter, listRooms, listStreamsOf, type Room, type StreamEnd } from '../rows/room.repository.ts';
 import { listSeatsOf, type Seat } from '../rows/seat.repository.ts';
+import { listSignals, listSignalsOf, type SignalEnd } from '../rows/signal.repository.ts';
 import { type Inside, isIn, ROOM } from './open-seat.ts';
 import { hears, participantsOf, presenceWord, presentSeat, presentSeats } from './present-room.ts';
 
-export type KnownNews = Pick<CallInput<typeof symposiumRoomCalls.news>, 'known' | 'presence'>;
+export type KnownNews = Pick<
+  CallInput<typeof symposiumRoomCalls.news>,
+  'known' | 'presence' | 'pageId' | 'signalsAfter'
+>;
 
 interface WaitingSeat extends KnownNews {
   readonly seatId: string;
@@ -22,6 +26,7 @@ interface RoomAsItIs {
   readonly room: Room;
   readonly seats: readonly Seat[];
   readonly streams: readonly StreamEnd[];
+  readonly signals: readonly SignalEnd[];
   /** By who looks: the word of what all of them see. */
   readonly words: Map<string, string>;
 }
@@ -30,11 +35,21 @@ async function readRooms(db: Queryable, scrollIds: readonly string[]): Promise<R
   const rooms = await listRooms(db, scrollIds);
   const seats = groupBy(await listSeatsOf(db, scrollIds), ({ scrollId }) => scrollId);
   const streams = groupBy(await listStreamsOf(db, scrollIds), ({ scrollId }) => scrollId);
+  const withSound = rooms.flatMap(({ scrollId, setup }) => (setup.hasMedia ? scrollId : []));
+  const signals = groupBy(withSound.length > 0 ? await listSignalsOf(db, withSound) : [], ({ scrollId }) => scrollId);
   return new Map(
     rooms.map(room => {
       const { scrollId } = room;
-      const known = { seats: seats.get(scrollId) ?? [], streams: streams.get(scrollId) ?? [] };
-      return [scrollId, { room, words: new Map(), ...known }];
+      return [
+        scrollId,
+        {
+          room,
+          words: new Map(),
+          seats: seats.get(scrollId) ?? [],
+          streams: streams.get(scrollId) ?? [],
+          signals: signals.get(scrollId) ?? [],
+        },
+      ];
     }),
   );
 }
@@ -57,11 +72,19 @@ const heardBy = (me: Inside, { seats, streams }: RoomAsItIs): readonly StreamEnd
   return streams.filter(({ stream }) => hears(me, participants, stream));
 };
 
+const hasSignals = (
+  { seat }: Inside,
+  { signals }: RoomAsItIs,
+  { pageId, signalsAfter }: Pick<KnownNews, 'pageId' | 'signalsAfter'>,
+): boolean => signals.some(one => one.seatId === seat.seatId && one.pageId === pageId && one.last > signalsAfter);
+
 /** Whether there is anything for this seat. What happens behind the glass is no news for a participant, not even that something does. */
-function isNews(me: Inside, as: RoomAsItIs, { known, presence }: KnownNews, now: Date): boolean {
+function isNews(me: Inside, as: RoomAsItIs, { known, presence, ...page }: KnownNews, now: Date): boolean {
   if (me.seat.removedAt !== null) return true;
   return (
-    presenceOf(me, as, now) !== presence || heardBy(me, as).some(({ stream, last }) => last > (known[stream] ?? 0))
+    hasSignals(me, as, page) ||
+    presenceOf(me, as, now) !== presence ||
+    heardBy(me, as).some(({ stream, last }) => last > (known[stream] ?? 0))
   );
 }
 
@@ -83,6 +106,7 @@ export interface FoundNews {
   readonly streams: RoomNews['streams'];
   readonly seats: readonly RoomSeat[] | null;
   readonly presence: string;
+  readonly signals: RoomNews['signals'];
 }
 
 /** What this seat does not know yet; undefined where that is nothing. */
@@ -101,6 +125,7 @@ export async function findNews(
     streams: await readStreams(db, of.scrollId, fresh, stream => known.known[stream] ?? 0),
     seats: presence === known.presence ? null : presentSeats(me, as.seats, of.now),
     presence,
+    signals: hasSignals(me, as, known) ? await listSignals(db, of.seatId, known, of.now) : [],
   };
 }
 

@@ -3,6 +3,7 @@ import {
   type CallInput,
   type EnteredRoom,
   MOST_PICTURE_BYTES,
+  MOST_WITH_SOUND,
   type RoomNews,
   symposiumRoomCalls,
 } from '@wenshu/api-contract';
@@ -27,8 +28,10 @@ import {
   listStimuli,
 } from '../rows/stimulus.repository.ts';
 import { arrive } from './arrive.ts';
+import { keepSound } from './keep-sound.ts';
 import { act, asksFirst, findInside, type Inside, isIn, openSeat, refuse, requireMay, tellRoom } from './open-seat.ts';
 import {
+  givesSound,
   HERE_MS,
   hears,
   maySeeStimulus,
@@ -207,7 +210,7 @@ async function enter(
     stimuli: isInside ? presentStimuli(found, await listStimuli(pool, scrollId), { code, put }) : [],
     streams: found.streams,
     serverTime: now.getTime(),
-    media: null,
+    media: isInside && givesSound(found.room, found.seat) ? { most: MOST_WITH_SOUND } : null,
   };
 }
 
@@ -218,7 +221,7 @@ async function waitForNews(
   input: CallInput<typeof symposiumRoomCalls.news>,
   context: Context,
 ): Promise<RoomNews> {
-  const { code, pageId, isTyping, isLeaving, waitSeconds, known, presence } = input;
+  const { code, pageId, isTyping, isLeaving, waitSeconds, known, presence, signalsAfter } = input;
   const { database, clock } = context;
   const serverTime = clock.now().getTime();
   const inside = await findInside(database.pool, code);
@@ -230,7 +233,10 @@ async function waitForNews(
   const isShown = isTyping && isIn(room, seat);
   const here = { pageId, isTyping: isShown, isLeaving, now: clock.now() };
   if (room.state !== 'ended' && (await writePresence(database.pool, seat, here, HERE_MS))) tellRoom(database, scrollId);
-  const look = () => findNews(database.pool, { scrollId, seatId, now: clock.now() }, { known, presence });
+  if (await keepSound(database.pool, inside ?? { room, seat }, { pageId, signalsAfter, isLeaving, now: clock.now() }))
+    tellRoom(database, scrollId);
+  const told = { known, presence, pageId, signalsAfter };
+  const look = () => findNews(database.pool, { scrollId, seatId, now: clock.now() }, told);
   const until = Date.now() + waitSeconds * 1000;
   for (;;) {
     const found = await look();
@@ -242,12 +248,12 @@ async function waitForNews(
         seats: found?.seats ?? null,
         presence: found?.presence ?? presence,
         serverTime: clock.now().getTime(),
-        signals: [],
+        signals: found?.signals ?? [],
         isOver: false,
       };
     if (watch.isStopped) throw new Refusal('serviceStopping');
     const isGone = await context.whileListening(async signal => {
-      await watch.wait(scrollId, { seatId, known, presence, now: () => clock.now() }, { timeoutMs: left, signal });
+      await watch.wait(scrollId, { ...told, seatId, now: () => clock.now() }, { timeoutMs: left, signal });
       return signal.aborted;
     });
     // Half a minute is long enough to lose a right.

@@ -22,6 +22,9 @@ export interface Seat {
   readonly lastHereAt: Date | null;
   readonly isHere: boolean;
   readonly pageId: string | null;
+  /** The page with which it has sound and picture, and when that page last asked for news. */
+  readonly soundPageId: string | null;
+  readonly soundAt: Date | null;
   readonly typingUntil: Date | null;
   readonly isMuted: boolean;
   readonly hasHandUp: boolean;
@@ -31,7 +34,7 @@ export interface Seat {
 const SEAT = `seat_id as "seatId", scroll_id as "scrollId", audience, name, chosen_name as "chosenName", email, mobile,
   code_sealed as "codeSealed", person_id as "personId", is_hosts as "isHosts", invited_at as "invitedAt", consent_at as "consentAt",
   agrees_to_recording as "agreesToRecording", admitted_at as "admittedAt", first_came_at as "firstCameAt", last_here_at as "lastHereAt",
-  is_here as "isHere", page_id as "pageId", typing_until as "typingUntil", is_muted as "isMuted", has_hand_up as "hasHandUp",
+  is_here as "isHere", page_id as "pageId", sound_page_id as "soundPageId", sound_at as "soundAt", typing_until as "typingUntil", is_muted as "isMuted", has_hand_up as "hasHandUp",
   removed_at as "removedAt"`;
 
 export async function findSeatByCode(db: Queryable, codeHash: Buffer): Promise<Seat | undefined> {
@@ -146,7 +149,7 @@ export async function takeSeatsAway(
   now: Date,
 ): Promise<Seat[]> {
   const { rows } = await db.query<Seat>(
-    `update symposium_seat set removed_at = $3, is_here = false, page_id = null, has_hand_up = false, typing_until = null, person_id = null
+    `update symposium_seat set removed_at = $3, is_here = false, page_id = null, sound_page_id = null, has_hand_up = false, typing_until = null, person_id = null
       where scroll_id = $1 and seat_id = any($2) and removed_at is null returning ${SEAT}`,
     [scrollId, seatIds, now],
   );
@@ -226,6 +229,15 @@ export async function writePresence(
     values: [seat.seatId, now, !isLeaving, pageId, isTyping ? new Date(now.getTime() + TYPING_MS) : null],
   });
   return isSeen;
+}
+
+/** From now on this page has sound and picture; null: none of this seat's has. */
+export async function writeSound(db: Queryable, seatId: string, pageId: string | null, now: Date): Promise<void> {
+  await db.query({
+    name: 'symposium-sound',
+    text: 'update symposium_seat set sound_page_id = $2, sound_at = $3 where seat_id = $1 and removed_at is null',
+    values: [seatId, pageId, now],
+  });
 }
 
 export async function writeMuted(db: Queryable, seatId: string, isMuted: boolean): Promise<void> {

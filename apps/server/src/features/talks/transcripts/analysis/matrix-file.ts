@@ -1,10 +1,11 @@
-import { type FrameCode, wordsIn } from '@wenshu/analysis';
+import { wordsIn } from '@wenshu/analysis';
 import type { Language } from '@wenshu/texts';
 import { talkMatrixTexts } from '@wenshu/texts/talks/talk-matrix';
 import { timeText } from '@wenshu/words';
 import type { FileAnswer } from '../../../../http/file-answer.ts';
 import { cleanFileName, fileFormats } from '../../../people/stored-files/index.ts';
 import type { CodedTalks } from './coded-turns.ts';
+import { codesInOrder } from './codes-in-order.ts';
 import { countMatrix, countTogether, spansOf } from './count-talks.ts';
 
 type Cell = string | number;
@@ -87,15 +88,4 @@ function quoteRows(
   const head = [t.code, t.quote, t.speaker, t.transcript, t.part, t.time];
   if (rows.length <= MOST_QUOTES) return [head, ...rows];
   return [head, ...rows.slice(0, MOST_QUOTES), [t.moreQuotes({ shown: MOST_QUOTES, count: rows.length })]];
-}
-
-/** Each followed by those below it. */
-function codesInOrder(
-  codes: readonly FrameCode[],
-  parent: number | null = null,
-  level = 0,
-): { code: FrameCode; level: number }[] {
-  return codes
-    .filter(one => one.parent === parent)
-    .flatMap(code => [{ code, level }, ...codesInOrder(codes, code.code, level + 1)]);
 }

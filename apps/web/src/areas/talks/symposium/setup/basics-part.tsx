@@ -1,4 +1,4 @@
-import type { SymposiumSetup } from '@wenshu/api-contract';
+import { MOST_WITH_SOUND, type SymposiumSetup } from '@wenshu/api-contract';
 import { symposiumTexts } from '@wenshu/texts/talks/symposium';
 import { Checkbox, Input, Select } from 'antd';
 import { useMemo } from 'react';
@@ -105,6 +105,18 @@ export function BasicsPart({ work: { setup, change }, isFixed }: BasicsPartProps
           </Checkbox>
           <p className={classes.soft}>{t.namesHint}</p>
         </div>
+        {!isBoard && (
+          <div>
+            <Checkbox
+              disabled={isFixed}
+              checked={setup.hasMedia}
+              onChange={event => set({ hasMedia: event.target.checked })}
+            >
+              {t.media({ most: MOST_WITH_SOUND })}
+            </Checkbox>
+            <p className={classes.soft}>{t.mediaHint}</p>
+          </div>
+        )}
         <Field label={t.deleted} hint={t.deletedHint}>
           {control => (
             <NumberInput

@@ -12,6 +12,7 @@ export const analysisParts = {
   together: lazy(() => import('./matrix/together-part.tsx')),
   themes: lazy(() => import('./themes/themes-part.tsx')),
   summary: lazy(() => import('./summary/summary-part.tsx')),
+  byPerson: lazy(() => import('./by-person/by-person-part.tsx')),
   memos: lazy(() => import('./memos/memos-part.tsx')),
 } as const;
 
