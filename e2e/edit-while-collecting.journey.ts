@@ -2,14 +2,7 @@ import type { Page } from '@playwright/test';
 import { linkCalls, publishCalls, quotaCalls } from '@wenshu/api-contract';
 import { createScreenTexts } from '@wenshu/texts/design/create-screens';
 import { unpublishedTexts } from '@wenshu/texts/design/unpublished';
-import {
-  address,
-  DESKTOP,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScrolling,
-  test,
-} from './support/journey.ts';
+import { address, DESKTOP, expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
 import { designSurvey, itemId, questionId, signedInCalls } from './support/survey-maker.ts';
 
 const QUESTIONS = [
@@ -37,7 +30,15 @@ test('a survey is edited while it collects: a typo goes out alone, the rest is l
     match: { [questionId(1)]: itemId(1, n) },
     size: 30,
   }));
-  const quota = { scrollId, quotaId: 'quota00001', order: 'a1', kind: 'single', title: 'Drinks', whenFull: 'end', cells } as const;
+  const quota = {
+    scrollId,
+    quotaId: 'quota00001',
+    order: 'a1',
+    kind: 'single',
+    title: 'Drinks',
+    whenFull: 'end',
+    cells,
+  } as const;
   await call(quotaCalls.saveQuota, quota);
   await call(publishCalls.changeStatus, { scrollId, status: 1 });
   const { linkCode } = await call(linkCalls.create, { scrollId });
