@@ -11,6 +11,7 @@ import { languageTexts } from '@wenshu/texts/design/languages';
 import { quotaTexts } from '@wenshu/texts/design/quota';
 import { skinTexts } from '@wenshu/texts/design/skin';
 import { translatingTexts } from '@wenshu/texts/design/translating';
+import { unpublishedTexts } from '@wenshu/texts/design/unpublished';
 import { viewQuestionTexts } from '@wenshu/texts/design/view-question';
 import { pasteInto, publishAnyway } from './support/editor.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
@@ -204,7 +205,7 @@ test('a cross quota, a password, a theme with its end page and a second language
     const { suspendToEdit } = createScreenTexts[language];
     await open('/survey/create/edit');
     await button(suspendToEdit).click();
-    const question = creator.getByRole('dialog', { name: t.suspendTitle });
+    const question = creator.getByRole('dialog', { name: unpublishedTexts[language].ways.title });
     await expect(question).toBeVisible();
     await question.getByRole('button', { name: t.suspendConfirm }).click();
     await expect(button(suspendToEdit)).toBeHidden();

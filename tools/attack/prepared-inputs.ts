@@ -14,6 +14,7 @@ import {
   rights,
   scrollCalls,
   scrollListCalls,
+  unpublishedCalls,
 } from '@wenshu/api-contract';
 import { ids } from '@wenshu/survey-core/testing';
 import { samples } from '../../apps/server/src/testing/send-form.ts';
@@ -93,6 +94,16 @@ async function fullQuota(world: World): Promise<Input> {
   await ask(progressCalls.saveRules, { scrollId, rules: ['quota-full'] });
   const { alerts } = await ask(progressCalls.read, { scrollId });
   return { scrollId, alertId: alerts[0]!.alertId };
+}
+
+/** A survey that collects and is edited beside that, with one text that is another. */
+async function withDraft(world: World) {
+  const { ask } = world;
+  const { scrollId } = await visitor(world, 'image-upload');
+  await ask(unpublishedCalls.open, { scrollId });
+  const title = { text: 'Show it, please' };
+  const { version } = await ask(designCalls.updateTitleOrDesc, { scrollId, description: title });
+  return { scrollId, version };
 }
 
 /** What the owner said about a question. */
@@ -180,6 +191,15 @@ export const preparedInputs: Readonly<Record<string, Prepare>> = {
     });
     return { scrollId, revertedEditId: editId };
   },
+  'POST /survey/unpublished/open': async world => ({ scrollId: (await visitor(world, 'image-upload')).scrollId }),
+  'GET /survey/unpublished/live': async ({ things: { scrollId } }) => ({ scrollId }),
+  'GET /survey/unpublished/look': async world => ({ scrollId: (await withDraft(world)).scrollId }),
+  'POST /survey/unpublished/publish': withDraft,
+  'POST /survey/unpublished/publishTexts': async world => ({
+    ...(await withDraft(world)),
+    texts: [{ id: 'survey', field: 'description' }],
+  }),
+  'POST /survey/unpublished/discard': withDraft,
   'POST /survey/scroll/deleteForEver': binned,
   'POST /survey/scroll/restore': binned,
   'POST /survey/item/importItems': async ({ draftId: scrollId }) => ({

@@ -113,6 +113,12 @@ export const errorCodes = {
   questionnaireHasProblems: { code: '9204', status: 400 },
   linkNotFound: { code: '9205', status: 404 },
   suspendBeforeEditing: { code: '9219', status: 409 },
+  /** It does not collect, or nobody edits it beside what is published. */
+  draftNotOpen: { code: '9221', status: 409 },
+  /** Somebody has edited or published since the caller looked, and what was to be done would not be what was seen. */
+  draftHasMoved: { code: '9222', status: 409 },
+  /** More than words would change, or nothing. */
+  notOnlyWords: { code: '9223', status: 400 },
   questionTypesNotLoaded: { code: '9206', status: 400 },
   nameEmpty: { code: '9207', status: 400 },
   nameDuplicated: { code: '9208', status: 400 },

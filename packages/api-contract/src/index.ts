@@ -118,6 +118,7 @@ export {
   taskKinds,
 } from './survey/design/task-kind.ts';
 export * from './survey/design/translating.ts';
+export * from './survey/design/unpublished.ts';
 export * from './survey/design/verification.ts';
 export * from './survey/design/wording.ts';
 export { workTypes } from './survey/design/work-type.ts';

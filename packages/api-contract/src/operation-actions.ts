@@ -5,6 +5,8 @@ export const operationActions = [
   'questionnaire.rename',
   'questionnaire.settings',
   'questionnaire.publish',
+  'questionnaire.openDraft',
+  'questionnaire.discardDraft',
   'questionnaire.suspend',
   'questionnaire.end',
   'questionnaire.bin',

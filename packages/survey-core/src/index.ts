@@ -130,6 +130,16 @@ export { settingMarkers } from './text-format/setting-words.ts';
 export { writeSurveyText } from './text-format/write-survey-text.ts';
 export { type AccessPasswordProblem, accessPasswordRules, checkAccessPassword } from './validation/access-password.ts';
 export { isDate } from './validation/is-date.ts';
+export * from './versions/data-changes.ts';
+export * from './versions/parts-gone.ts';
+export {
+  differOnlyInWords,
+  keyOf as textKeyOf,
+  type TextChange,
+  type TextName,
+  textChanges,
+  withTexts,
+} from './versions/text-changes.ts';
 export { readXml, type XmlElement, type XmlLimits } from './xml/read-xml.ts';
 export { escapeXml, xmlElement } from './xml/write-xml.ts';
 export * from './zoned-time.ts';

@@ -286,7 +286,10 @@ export const errorTexts = bilingual(
 
     questionnaireNotFound: '问卷 ID 不存在',
     editRefused: (problem: EditProblemParams) => describeEditProblem('zh', problem),
-    suspendBeforeEditing: '问卷正在收集中，请先暂停收集再编辑',
+    suspendBeforeEditing: '问卷正在收集中，请先暂停收集，或改为边收集边编辑草稿',
+    draftNotOpen: '当前没有正在编辑的草稿：问卷未在收集，或草稿已发布、已放弃',
+    draftHasMoved: '草稿刚刚有了新的改动或已被发布，请重新查看后再操作',
+    notOnlyWords: '只能单独发布文字改动；所选内容不只是文字，或没有变化',
     statusChangeRefused: '当前状态下不能进行此操作',
     questionnaireHasProblems: '问卷存在问题，请修改后再发布',
     linkNotFound: '链接不存在',
@@ -663,7 +666,11 @@ export const errorTexts = bilingual(
 
     questionnaireNotFound: 'Questionnaire ID does not exist',
     editRefused: (problem: EditProblemParams) => describeEditProblem('en', problem),
-    suspendBeforeEditing: 'The survey is collecting answers. Suspend it before editing',
+    suspendBeforeEditing: 'The survey is collecting answers. Suspend it, or edit a draft while it goes on collecting',
+    draftNotOpen:
+      'There is no draft to work on: the survey is not collecting, or the draft was published or thrown away',
+    draftHasMoved: 'The draft was edited or published a moment ago. Please look at it again first',
+    notOnlyWords: 'Only changed wording can be published alone. What you chose is more than words, or has not changed',
     statusChangeRefused: 'This is not possible in the current status',
     questionnaireHasProblems: 'The questionnaire has problems. Please fix them before publishing',
     linkNotFound: 'This link does not exist',

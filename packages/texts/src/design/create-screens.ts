@@ -18,10 +18,10 @@ export const createScreenTexts = bilingual(
     toEditor: '去编辑页处理',
     preview: '预览',
     published: '已发布，正在收集',
-    structureLocked: '问卷正在收集，设计内容已锁定。暂停收集后可以修改，链接在重新发布前不可用。',
-    suspendToEdit: '暂停并编辑',
+    structureLocked: '问卷正在收集，设计已锁定。可以继续收集、另外编辑一份草稿，也可以暂停收集再修改。',
+    suspendToEdit: '编辑…',
     lock: {
-      collecting: '正在收集，暂停后可以修改',
+      collecting: '正在收集，可编辑草稿或暂停后修改',
       ended: '已结束收集，不能再修改',
       readOnly: '您只能查看这份问卷',
     },
@@ -73,10 +73,10 @@ export const createScreenTexts = bilingual(
     preview: 'Preview',
     published: 'Published and collecting answers',
     structureLocked:
-      'The survey is collecting, so its design is locked. Suspend collection to change it; the link rests until you publish again.',
-    suspendToEdit: 'Suspend and edit',
+      'The survey is collecting, so its design is locked. Edit a draft while it goes on collecting, or suspend collection.',
+    suspendToEdit: 'Edit…',
     lock: {
-      collecting: 'Collecting: suspend to edit',
+      collecting: 'Collecting: edit a draft, or suspend',
       ended: 'Ended: it can no longer be changed',
       readOnly: 'You may only look at this survey',
     },

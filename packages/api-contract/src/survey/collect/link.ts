@@ -55,6 +55,8 @@ const linkOverview = z.object({
   /** What the person who asks may do besides: publish and suspend, and hand in files of the questionnaire. */
   mayPublish: z.boolean(),
   mayEdit: z.boolean(),
+  /** It is edited beside what is published, and that is not published yet. */
+  hasDraft: z.boolean(),
 });
 export type LinkOverview = z.infer<typeof linkOverview>;
 

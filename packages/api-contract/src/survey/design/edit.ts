@@ -89,6 +89,8 @@ export const editCalls = {
       /** The caller's page, to be told who else is here; `presence` as last told, a new one ends the wait. */
       pageId: z.optional(partId),
       presence: z.optional(z.string().check(z.maxLength(64))),
+      /** What is answered now, as last told; another word ends the wait. */
+      live: z.optional(z.string().check(z.maxLength(64))),
     }),
     data: z.object({
       version: z.number(),
@@ -99,6 +101,10 @@ export const editCalls = {
       /** Who made it so: the caller, on whichever device; another member; nobody, when it ended by itself. */
       statusBy: z.enum(['self', 'other', 'nobody']),
       mayEdit: z.boolean(),
+      /** Another word as soon as something else is answered, or a draft is begun, published or thrown away. */
+      live: z.string(),
+      versionTime: z.nullable(z.number()),
+      editedFrom: z.nullable(z.number()),
       others: z.optional(z.array(presentPerson)),
       presence: z.string(),
     }),

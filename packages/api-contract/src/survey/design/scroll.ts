@@ -29,6 +29,8 @@ export const scrollSummary = z.object({
   collected: z.nullable(z.number()),
   origin: questionnaireOrigin,
   isCreator: z.boolean(),
+  /** It collects, and was edited since it was published: what respondents are asked is another version. */
+  hasDraft: z.boolean(),
   createTime: z.number(),
   updateTime: z.number(),
 });
@@ -69,6 +71,8 @@ export const scrollCalls = {
     data: z.extend(scrollSummary, {
       version: z.number(),
       versionTime: z.nullable(z.number()),
+      /** While it collects and is edited beside that: the version of the document that is answered. */
+      editedFrom: z.nullable(z.number()),
       scrollInfo: z.optional(z.custom<CreatorScrollInfo>()),
       document: z.custom<Questionnaire>(),
       publishedIds: z.array(z.string()),

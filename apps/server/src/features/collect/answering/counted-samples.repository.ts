@@ -26,4 +26,24 @@ export const countedSamples: CountedSamples = {
     );
     return rows;
   },
+  countAnswered: async (db, scrollId, parts) => {
+    // A loop's copies are keyed "question@option"; an option or row stands in the answer by its id, whatever the type.
+    const { rows } = await db.query<{ id: string; count: number }>(
+      `select p.id, count(distinct r.answer_record_id) as count
+         from answer_record r cross join lateral jsonb_each(r.answers) a
+         join unnest($2::text[], $3::text[]) as p(id, question_id)
+           on split_part(a.key, '@', 1) = p.question_id
+          and (p.id = p.question_id or position('"' || p.id || '"' in a.value::text) > 0)
+        where r.scroll_id = $1 and r.is_counted group by p.id`,
+      [scrollId, parts.map(({ id }) => id), parts.map(({ questionId }) => questionId)],
+    );
+    return rows;
+  },
+  countBegun: async (db, scrollId) => {
+    const { rows } = await db.query<{ count: number }>(
+      'select count(*) as count from answer_record where scroll_id = $1 and not is_submit and set_aside is null',
+      [scrollId],
+    );
+    return rows[0]!.count;
+  },
 };

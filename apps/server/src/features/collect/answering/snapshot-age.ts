@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../platform/database/database.ts';
-import { findNextVersionTime } from '../../design/questionnaire-design/index.ts';
+import { findFollowing } from '../../design/questionnaire-design/index.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -11,6 +11,8 @@ export async function isSnapshotTaken(
   now: Date,
 ): Promise<boolean> {
   if (versionTime === survey.versionTime) return true;
-  const next = await findNextVersionTime(db, survey.scrollId, versionTime);
-  return next !== undefined && now.getTime() < next + DAY_MS;
+  const { isThere, next } = await findFollowing(db, survey.scrollId, versionTime);
+  // It is the newest, published after `survey` was read: it is published while answers come in, and a process keeps what it read for a moment.
+  if (next === null) return isThere;
+  return now.getTime() < next + DAY_MS;
 }

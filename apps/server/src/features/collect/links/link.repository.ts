@@ -160,7 +160,7 @@ interface StoredOverview extends Arrived {
 export async function findOverview(
   { kysely }: Database,
   of: SeenLinks,
-): Promise<Omit<LinkOverview, 'mayPublish' | 'mayEdit'> | undefined> {
+): Promise<Omit<LinkOverview, 'mayPublish' | 'mayEdit' | 'hasDraft'> | undefined> {
   const { scrollId } = of;
   const { rows } = await sql<StoredOverview>`
     select q.status, n.*, (select coalesce(sum(v.views), 0) from (

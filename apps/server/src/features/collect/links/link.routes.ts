@@ -8,6 +8,7 @@ import { registerCalls } from '../../../http/register-calls.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { lockSurvey } from '../../design/live-settings/index.ts';
+import { findQuestionnaire } from '../../design/questionnaire-design/index.ts';
 import { ensureChannel, findChannel, writeChannelEndPages } from './channel.repository.ts';
 import { requireGoodAddresses } from './check-end-pages.ts';
 import { countKinds } from './count-kinds.repository.ts';
@@ -57,7 +58,8 @@ export function registerLinkCalls(app: FastifyInstance): void {
       if (!found) throw new Refusal('questionnaireNotFound');
       const object = { kind: 'questionnaire', id: scrollId } as const;
       const mayPublish = await holdsRight(pool, actor, object, 'questionnaire.publish');
-      return { ...found, mayPublish, mayEdit: await holdsRight(pool, actor, object, 'questionnaire.edit') };
+      const hasDraft = (await findQuestionnaire(pool, scrollId))?.hasDraft ?? false;
+      return { ...found, hasDraft, mayPublish, mayEdit: await holdsRight(pool, actor, object, 'questionnaire.edit') };
     },
     count: async ({ scrollId }, context) => countKinds(context.database, await seenOf(context, scrollId)),
     updateState: async ({ scrollId, linkCode, enabled }, { database }) => {

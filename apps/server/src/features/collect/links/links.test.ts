@@ -121,6 +121,7 @@ describe('links (S3.56)', () => {
       averageSeconds: null,
       mayPublish: true,
       mayEdit: true,
+      hasDraft: false,
     });
     const { linkCode } = (await test.call(linkCalls.create, { scrollId }, as())).data as Link;
     for (const code of [own.linkCode, linkCode])

@@ -20,9 +20,17 @@ export {
   insertLiveSurvey,
   type LiveStatus,
   suspendCollecting,
+  writeEdited,
   writeStatus,
 } from './live-status.repository.ts';
 export { FACE_COLUMNS, type FaceRow, type PageFace, readFace } from './page-face.ts';
-export { type CellRow, listCells, replaceCells, writeCellCounts, writeCellSizes } from './quota-cell.repository.ts';
+export {
+  type CellRow,
+  listCells,
+  replaceCells,
+  rewriteCells,
+  writeCellCounts,
+  writeCellSizes,
+} from './quota-cell.repository.ts';
 export { keepSurveys, lockSurvey, lockSurveyForRemoval } from './survey-lock.repository.ts';
 export { windowStart } from './window-start.ts';

@@ -6,6 +6,8 @@ const { collecting, suspended, ended } = questionnaireStatus;
 export interface LiveStatus {
   readonly status: QuestionnaireStatus;
   readonly versionTime: number | null;
+  /** The version of the document that is answered while it is edited beside that; null when it is not, and while it does not collect. */
+  readonly editedFrom: number | null;
 }
 
 /** The row of a new questionnaire. */
@@ -15,8 +17,8 @@ export async function insertLiveSurvey(db: Queryable, scrollId: string): Promise
 
 export async function findStatus(db: Queryable, scrollId: string): Promise<LiveStatus | undefined> {
   const { rows } = await db.query<LiveStatus>(
-    'select status, version_time as "versionTime" from live_survey where scroll_id = $1',
-    [scrollId],
+    'select status, version_time as "versionTime", case when status = $2 then edited_from end as "editedFrom" from live_survey where scroll_id = $1',
+    [scrollId, collecting],
   );
   return rows[0];
 }
@@ -35,26 +37,40 @@ interface By {
   readonly personId: string | null;
 }
 
-/** By hand: published, suspended or ended. Below the survey's lock. */
+/** By hand: published, suspended or ended. Nobody edits beside what is published from now on. Below the survey's lock. */
 export async function writeStatus(
   db: Queryable,
   { scrollId, personId }: By,
-  { status, versionTime }: LiveStatus,
+  { status, versionTime }: Omit<LiveStatus, 'editedFrom'>,
 ): Promise<void> {
   await db.query(
-    'update live_survey set status = $2, version_time = $3, ended_by = $4, status_by = $5, touched_at = now() where scroll_id = $1',
+    'update live_survey set status = $2, version_time = $3, ended_by = $4, status_by = $5, edited_from = null, touched_at = now() where scroll_id = $1',
     [scrollId, status, versionTime, status === ended ? 'hand' : null, personId],
   );
 }
 
+/**
+ * Of one that goes on collecting: which version is answered, and which one of the document that is. It has collected without a break, so since
+ * when it does stays. Below the survey's lock.
+ */
+export async function writeEdited(
+  db: Queryable,
+  scrollId: string,
+  { versionTime, editedFrom }: Omit<LiveStatus, 'status'>,
+): Promise<void> {
+  await db.query('update live_survey set version_time = $2, edited_from = $3 where scroll_id = $1', [
+    scrollId,
+    versionTime,
+    editedFrom,
+  ]);
+}
+
 /** One that collects is suspended, any other stays as it is. */
 export async function suspendCollecting(db: Queryable, { scrollId, personId }: By): Promise<void> {
-  await db.query('update live_survey set status = $3, status_by = $4 where scroll_id = $1 and status = $2', [
-    scrollId,
-    collecting,
-    suspended,
-    personId,
-  ]);
+  await db.query(
+    'update live_survey set status = $3, status_by = $4, edited_from = null where scroll_id = $1 and status = $2',
+    [scrollId, collecting, suspended, personId],
+  );
 }
 
 /** Surveys whose end has come, each told once. Readers look at the time themselves, so nothing waits for this. */

@@ -52,6 +52,16 @@ export async function replaceCells(db: Queryable, scrollId: string, cells: reado
   }
 }
 
+/** Cells that match as before: what else of them changed is written over, and who is counted stays counted. */
+export async function rewriteCells(db: Queryable, scrollId: string, cells: readonly CellRow[]): Promise<void> {
+  await db.query(
+    `update quota_cell c set when_full = n."whenFull", size = n.size, is_closed = n."isClosed"
+       from jsonb_to_recordset($2::jsonb) as n("cellId" text, "whenFull" text, size integer, "isClosed" boolean)
+      where c.scroll_id = $1 and c.cell_id = n."cellId"`,
+    [scrollId, JSON.stringify(cells)],
+  );
+}
+
 /** Live sizes, and which cells are closed where that is said. Cells that were not published yet have no row, and get theirs when they are. */
 export async function writeCellSizes(
   db: Queryable,

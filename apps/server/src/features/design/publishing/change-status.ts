@@ -1,6 +1,8 @@
 import { type QuestionnaireStatus, questionnaireStatus } from '@wenshu/api-contract';
 import { questionTypes } from '@wenshu/question-types/core';
 import {
+  type Change,
+  changesBetween,
   editOf,
   type LevelledProblem,
   nameQuotes,
@@ -53,7 +55,7 @@ export interface Publisher {
   readonly samples: CountedSamples;
 }
 
-interface Who {
+export interface Who {
   readonly scrollId: string;
   /** Null: the installation, with a survey that is nobody's. */
   readonly personId: string | null;
@@ -92,9 +94,16 @@ async function publish(
   return { status: collecting, versionTime: published.versionTime, problems: [], warnings };
 }
 
+interface Published {
+  readonly versionTime: number;
+  /** Of the document, which is what was published. */
+  readonly version: number;
+  readonly document: Questionnaire;
+}
+
 interface PublishedVersion extends Pick<StatusChange, 'problems' | 'warnings'> {
   /** Undefined where problems keep it from being published. */
-  readonly published: { readonly versionTime: number; readonly document: Questionnaire } | undefined;
+  readonly published: Published | undefined;
 }
 
 /** Its document as it is now becomes a snapshot, if nothing is wrong with it; whether it collects is decided elsewhere. Below its lock. */
@@ -111,14 +120,14 @@ export async function publishVersion(
   if (problems.length > 0) return { problems, warnings, published: undefined };
   const newest = await findNewestSnapshot(db, who.scrollId);
   const numbered = await giveNumbers(db, who, locked.version, document);
-  // Nothing was edited since: the same snapshot goes on, so that unfinished records stay on it.
-  const isUnchanged = newest?.version === numbered.version;
+  // Nothing is another than it was published: the same snapshot goes on, so that unfinished records stay on it.
+  const isUnchanged = newest !== undefined && changesBetween(newest.document, numbered.document).length === 0;
   const versionTime = isUnchanged
     ? newest.versionTime
     : Math.max(clock.now().getTime(), (newest?.versionTime ?? 0) + 1);
   if (!isUnchanged)
     await insertSnapshot(db, who.scrollId, versionTime, numbered.version, numbered.document, who.personId);
-  return { problems, warnings, published: { versionTime, document: numbered.document } };
+  return { problems, warnings, published: { versionTime, ...numbered } };
 }
 
 /** Logged here and not by its call: what has problems is answered without a refusal, and nothing was published. */
@@ -132,8 +141,11 @@ async function changeTo(
   await logOperation(db, { personId: who.personId ?? OPERATOR_ID, action: actionOf[change.status], object });
 }
 
+/** What publishing writes into a document: numbers of options, and what quotes are called. */
+export const numberingOf = (document: Questionnaire): Change[] => [...numberOptions(document), ...nameQuotes(document)];
+
 async function giveNumbers(db: Queryable, { scrollId, personId }: Who, version: number, document: Questionnaire) {
-  const changes = [...numberOptions(document), ...nameQuotes(document)];
+  const changes = numberingOf(document);
   if (changes.length === 0) return { version, document };
   const edit = editOf(document, changes);
   await insertEdit(

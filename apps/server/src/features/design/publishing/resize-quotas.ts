@@ -2,7 +2,7 @@ import { editOf, own, setTo } from '@wenshu/survey-core';
 import type { Database } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
-import { lockSurvey, writeCellSizes } from '../live-settings/index.ts';
+import { listCells, lockSurvey, writeCellSizes, writeEdited } from '../live-settings/index.ts';
 import { insertEdit, loadDocument, lockQuestionnaire } from '../questionnaire-design/index.ts';
 
 export interface WantedSize {
@@ -28,11 +28,15 @@ export function resizeQuotas(
     const locked = await lockQuestionnaire(db, who.scrollId);
     if (!locked) throw new Refusal('questionnaireNotFound');
     const document = await loadDocument(db, who.scrollId, locked.version);
-    const missing = sizes.find(({ quotaId, cellId }) => !own(own(document.quotas, quotaId)?.cells ?? {}, cellId));
-    if (missing) throw new Refusal('editRefused', { params: { problem: 'quota-not-found' } });
+    // While it is edited beside that, a cell may be gone from the draft and count all the same.
+    const live = new Set((await listCells(db, who.scrollId)).map(({ cellId }) => cellId));
+    const isThere = ({ quotaId, cellId }: WantedSize) =>
+      own(own(document.quotas, quotaId)?.cells ?? {}, cellId) !== undefined;
+    if (sizes.some(one => !isThere(one) && !live.has(one.cellId)))
+      throw new Refusal('editRefused', { params: { problem: 'quota-not-found' } });
     const edit = editOf(
       document,
-      sizes.flatMap(({ quotaId, cellId, size, isClosed }) => {
+      sizes.filter(isThere).flatMap(({ quotaId, cellId, size, isClosed }) => {
         const cell = ['quotas', quotaId, 'cells', cellId];
         return [
           setTo([...cell, 'size'], size),
@@ -43,5 +47,8 @@ export function resizeQuotas(
     const made = { editId: newId(), personId: who.personId, command: 'saveQuota', ...edit };
     await insertEdit(db, who.scrollId, locked.version + 1, made, edit.document);
     await writeCellSizes(db, who.scrollId, sizes);
+    // Nothing else was edited: what is answered is the document still.
+    if (locked.editedFrom === locked.version)
+      await writeEdited(db, who.scrollId, { versionTime: locked.versionTime, editedFrom: locked.version + 1 });
   });
 }

@@ -77,7 +77,8 @@ export async function makeEdit(
       findVersion: async (db, id) => (await findEdit(db, scrollId, id))?.version,
       listAfter: (db, version) => listEditsAfter(db, scrollId, version),
       make: async (db, locked, since) => {
-        if (locked.status === questionnaireStatus.collecting) throw new Refusal('suspendBeforeEditing');
+        if (locked.status === questionnaireStatus.collecting && locked.editedFrom === null)
+          throw new Refusal('suspendBeforeEditing');
         if (locked.status === questionnaireStatus.ended) throw new Refusal('surveyClosed');
         const document = await loadDocument(db, scrollId, locked.version);
         const edit = await make(db, document, locked);

@@ -17,7 +17,8 @@ const STEPS = `
     union all
     select version, person_id, command, made_at from questionnaire_edit where scroll_id = $1
   ), published as (
-    select version, max(version_time) as version_time from snapshot where scroll_id = $1 group by version
+    -- Texts of a later version that were published alone made further snapshots of this one.
+    select version, min(version_time) as version_time from snapshot where scroll_id = $1 group by version
   ), begun as (
     select *, (version % ${MOST_EDITS} = 0 or person_id is distinct from lag(person_id) over w or made_at - lag(made_at) over w > interval '${PAUSE}'
                or command in ('restore', 'publish') or lag(command) over w in ('create', 'restore', 'publish')

@@ -1,13 +1,16 @@
+export { changesTowards, findChangedType } from './changes-towards.ts';
 export { registerDesignCalls } from './design.routes.ts';
 export {
   insertEdit,
   type LockedQuestionnaire,
+  listEditsAfter,
   lockForRemoval,
   lockQuestionnaire,
 } from './document.repository.ts';
 export { loadDocument } from './document-store.ts';
 export { editContext, editQuestionnaire, makeEdit } from './edit-questionnaire.ts';
 export { type EditInput, presentEdit, requestOf } from './edit-request.ts';
+export { editTowards } from './edit-towards.ts';
 export { listEditsOf } from './history.repository.ts';
 export { presentFlow } from './present-flow.ts';
 export {
@@ -22,9 +25,9 @@ export {
 export { wakeEditors } from './questionnaire-watch.ts';
 export { registerScrollCalls } from './scroll.routes.ts';
 export {
+  findFollowing,
   findNewestSnapshot,
   findNewestVersionTime,
-  findNextVersionTime,
   findSnapshot,
   insertSnapshot,
   listSnapshots,

@@ -20,17 +20,18 @@ type Context = Pick<CallContext<'signed-in'>, 'database' | 'clock' | 'actor'>;
 export function lookSince(watch: DocumentWatch<Waited>) {
   const reads = new SharedReads();
   return (input: Input, context: Context): Promise<News> => {
-    const { scrollId, version, waitSeconds, status, presence } = input;
+    const { scrollId, version, waitSeconds, status, presence, live } = input;
     const object = { kind: 'questionnaire', id: scrollId } as const;
     return watch.answer({
       documentId: scrollId,
-      known: { version, status, presence },
+      known: { version, status, presence, live },
       waitSeconds,
       read: () => readNews(reads, input, context),
       isNews: news =>
         news.edits.length > 0 ||
         (status !== undefined && status !== news.status) ||
-        (presence !== undefined && presence !== news.presence),
+        (presence !== undefined && presence !== news.presence) ||
+        (live !== undefined && live !== news.live),
       mayStill: () => requireRight(context.database.pool, context.actor, editCalls.since.needs.right, object),
     });
   };
@@ -59,6 +60,9 @@ async function readNews(
     status: standing.status,
     statusBy: whoSeenBy(personId, standing.statusBy),
     mayEdit,
+    live: standing.live,
+    versionTime: standing.versionTime,
+    editedFrom: standing.editedFrom,
     presence: standing.presence,
     ...(present && { others: othersThan(present, { pageId, personId }, 'questionId') }),
   };

@@ -6,7 +6,7 @@ import { QUESTIONNAIRE } from './kind-of-document.ts';
 import { listStandings, type Standing } from './standing.repository.ts';
 
 /** What open editors wait for a change of. */
-export type Waited = Omit<Standing, 'statusBy'>;
+export type Waited = Omit<Standing, 'statusBy' | 'versionTime' | 'editedFrom'>;
 
 export const watchQuestionnaires = (database: Database, clock: Clock): DocumentWatch<Waited> =>
   new DocumentWatch({

@@ -2,7 +2,7 @@ import type { QuestionnaireOrigin, Right, ScrollSummary } from '@wenshu/api-cont
 import { seesAllRecords, visibleQuestionnaires } from '../../../authorisation/visible-questionnaires.repository.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 
-const SUMMARY = `q.scroll_id, q.name, q.status, q.creator_id, q.created_at, q.updated_at, q.version, q.version_time, q.origin`;
+const SUMMARY = `q.scroll_id, q.name, q.status, q.creator_id, q.created_at, q.updated_at, q.version, q.version_time, q.origin, q.edited_from`;
 
 /** With all that was collected, whoever asks. */
 export interface QuestionnaireRow extends Omit<VisibleRow, 'collected'> {
@@ -15,6 +15,7 @@ export interface VisibleRow extends Omit<ScrollSummary, 'isCreator'> {
   readonly creatorId: string | null;
   readonly version: number;
   readonly versionTime: number | null;
+  readonly editedFrom: number | null;
 }
 
 interface SummaryRow<Collected = number> {
@@ -27,6 +28,7 @@ interface SummaryRow<Collected = number> {
   readonly updated_at: Date;
   readonly version: number;
   readonly version_time: number | null;
+  readonly edited_from: number | null;
   readonly origin: QuestionnaireOrigin;
 }
 
@@ -127,6 +129,8 @@ function readRow<Collected>(row: SummaryRow<Collected>): Omit<VisibleRow, 'colle
     creatorId: row.creator_id,
     version: row.version,
     versionTime: row.version_time,
+    editedFrom: row.edited_from,
+    hasDraft: row.edited_from !== null && row.version > row.edited_from,
     origin: row.origin,
   };
 }

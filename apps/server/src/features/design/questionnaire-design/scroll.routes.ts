@@ -38,6 +38,7 @@ export function registerScrollCalls(app: FastifyInstance): void {
         ...summaryOf({ ...row, collected: sight.kind === 'all' ? row.collected : null }, actor.personId),
         version: row.version,
         versionTime: row.versionTime,
+        editedFrom: row.editedFrom,
         ...(only !== 'document' && { scrollInfo: await drawn(database.pool, row, document, languageId) }),
         document,
         publishedIds: [...published, ...Object.keys(document.retired)],
@@ -112,6 +113,9 @@ async function requireQuestionnaire(found: Promise<QuestionnaireRow | undefined>
   return row;
 }
 
-function summaryOf({ creatorId, version: _version, versionTime: _versionTime, ...row }: VisibleRow, personId: string) {
+function summaryOf(
+  { creatorId, version: _version, versionTime: _versionTime, editedFrom: _editedFrom, ...row }: VisibleRow,
+  personId: string,
+) {
   return { ...row, isCreator: creatorId === personId };
 }

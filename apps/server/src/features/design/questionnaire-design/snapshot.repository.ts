@@ -28,17 +28,18 @@ export async function findSnapshot(
   return rows[0] && readDocument(rows[0].document);
 }
 
-/** When the snapshot after this one was published; undefined when there is none. */
-export async function findNextVersionTime(
+/** Whether a snapshot is there, and when the one after it was published; `next` is null when there is none. */
+export async function findFollowing(
   db: Queryable,
   scrollId: string,
   versionTime: number,
-): Promise<number | undefined> {
-  const { rows } = await db.query<{ next: number | null }>(
-    'select min(version_time) as next from snapshot where scroll_id = $1 and version_time > $2',
+): Promise<{ readonly isThere: boolean; readonly next: number | null }> {
+  const { rows } = await db.query<{ isThere: boolean; next: number | null }>(
+    `select coalesce(bool_or(version_time = $2), false) as "isThere", min(version_time) filter (where version_time > $2) as next
+       from snapshot where scroll_id = $1 and version_time >= $2`,
     [scrollId, versionTime],
   );
-  return rows[0]?.next ?? undefined;
+  return rows[0]!;
 }
 
 /** Undefined when nothing was ever published. */

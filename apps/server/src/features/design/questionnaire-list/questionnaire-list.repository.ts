@@ -39,6 +39,7 @@ export interface ListedRow {
   readonly labels: string[];
   readonly creatorId: string | null;
   readonly mayEdit: boolean;
+  readonly hasDraft: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
@@ -59,7 +60,7 @@ export async function searchQuestionnaires(
   const counted = await db.query<{ total: number }>(`select count(*) as total ${wanted}`, filters);
   const { rows } = await db.query<ListedRow>(
     `select q.scroll_id as "scrollId", q.name, q.status, case when ${knows} then q.collected end as collected, q.origin, coalesce(l.labels, '{}') as labels, q.creator_id as "creatorId",
-            ${holds('questionnaire.edit')} as "mayEdit",
+            ${holds('questionnaire.edit')} as "mayEdit", coalesce(q.version > q.edited_from, false) as "hasDraft",
             q.created_at as "createdAt", q.updated_at as "updatedAt"
        ${wanted}
       order by ${COLUMNS[orderBy]} ${direction === 'asc' ? 'asc' : 'desc'} nulls last, q.scroll_id

@@ -3,7 +3,9 @@ import { type LinkOverview, questionnaireStatus, scrollCalls } from '@wenshu/api
 import type { Questionnaire } from '@wenshu/survey-core';
 import { channelTexts } from '@wenshu/texts/collect/links';
 import { createScreenTexts } from '@wenshu/texts/design/create-screens';
+import { unpublishedTexts } from '@wenshu/texts/design/unpublished';
 import { sightTexts } from '@wenshu/texts/people/sight';
+import { StatusTag } from '@wenshu/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { client } from '../../../app/client.ts';
@@ -27,15 +29,17 @@ interface SurveyStateProps {
 export function SurveyState({ scrollId, overview }: SurveyStateProps) {
   const t = useTexts(channelTexts);
   const { within } = useTexts(sightTexts);
+  const { status: draft } = useTexts(unpublishedTexts);
   return (
     <section className={classes.state} aria-label={t.state.label}>
       <div className={classes.stateLine}>
         <StatusWord status={overview.status} />
+        {overview.hasDraft && <StatusTag tone="waiting">{draft.tag}</StatusTag>}
         <p role="status" className={classes.stateText}>
-          {t.state.texts[overview.status]}
+          {overview.hasDraft ? draft.note : t.state.texts[overview.status]}
         </p>
         {overview.mayPublish ? (
-          <StateButtons scrollId={scrollId} status={overview.status} />
+          <StateButtons scrollId={scrollId} status={overview.status} hasDraft={overview.hasDraft} />
         ) : (
           <p className={classes.hint}>{t.state.readOnly}</p>
         )}
@@ -53,13 +57,18 @@ export function SurveyState({ scrollId, overview }: SurveyStateProps) {
   );
 }
 
-function StateButtons({ scrollId, status }: { readonly scrollId: string; readonly status: LinkOverview['status'] }) {
+interface StateButtonsProps extends Pick<LinkOverview, 'status' | 'hasDraft'> {
+  readonly scrollId: string;
+}
+
+function StateButtons({ scrollId, status, hasDraft }: StateButtonsProps) {
   const { state: t } = useTexts(channelTexts);
   const { problemsTitle, toEditor } = useTexts(createScreenTexts);
   const note = useNoteStatus(scrollId);
   const [document, setDocument] = useState<Questionnaire>();
   const change = useStatusChange({
     scrollId,
+    hasDraft,
     look: async () => {
       const [loaded, { findProblems }] = await Promise.all([
         client.call(scrollCalls.get, { scrollId, only: 'document' }),

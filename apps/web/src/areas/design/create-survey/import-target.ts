@@ -10,12 +10,17 @@ export interface ImportTarget {
   readonly document: Questionnaire;
   readonly status: QuestionnaireStatus;
   readonly mayEdit: boolean;
+  readonly editedFrom: number | null;
 }
 
 /** Why nothing can be imported now, said before anybody has prepared a text for it. */
-export function whyLocked({ status, mayEdit }: ImportTarget): 'isCollecting' | 'isEnded' | 'mayNotEdit' | undefined {
+export function whyLocked({
+  status,
+  mayEdit,
+  editedFrom,
+}: ImportTarget): 'isCollecting' | 'isEnded' | 'mayNotEdit' | undefined {
   if (!mayEdit) return 'mayNotEdit';
-  if (status === questionnaireStatus.collecting) return 'isCollecting';
+  if (status === questionnaireStatus.collecting && editedFrom === null) return 'isCollecting';
   return status === questionnaireStatus.ended ? 'isEnded' : undefined;
 }
 

@@ -5,6 +5,7 @@ import { clientTexts } from '@wenshu/texts/client';
 import { createScreenTexts } from '@wenshu/texts/design/create-screens';
 import { questionnaireProblemTexts } from '@wenshu/texts/design/questionnaire-problems';
 import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
 import { type Askable, openAsking } from '../../../app/asking.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { AppLink } from '../../../app/routes/app-link.tsx';
@@ -13,10 +14,16 @@ import { useCreateScreen } from '../document/state/create-screen.ts';
 import { useEditorState } from '../document/state/use-editor.ts';
 import { LOCK_NOTE_ID } from '../document/state/use-lock.ts';
 import classes from './create.module.css';
+import { EditWaysDialog } from './edit-ways-dialog.tsx';
+
+// It compares versions and knows the words of rules: few screens need that at once.
+const DraftBar = lazy(() => import('./draft/draft-bar.tsx'));
 
 interface CreateNotesProps {
   readonly problems: readonly QuestionnaireProblem[];
+  readonly isBusy: boolean;
   onSuspend(): void;
+  onDraft(): void;
 }
 
 /** Who could give it is found out when it is asked for. */
@@ -27,11 +34,12 @@ const editingOf = (id: string): Askable => ({
 });
 
 /** Why the design cannot be changed right now, and why it could not be published. */
-export function CreateNotes({ problems, onSuspend }: CreateNotesProps) {
+export function CreateNotes({ problems, isBusy, onSuspend, onDraft }: CreateNotesProps) {
   const t = useTexts(createScreenTexts);
   const words = useTexts(questionnaireProblemTexts);
   const { askForAccess } = useTexts(clientTexts);
-  const { loaded, status, isCollecting } = useCreateScreen();
+  const { loaded, status, isCollecting, isDraft } = useCreateScreen();
+  const [isAsking, setIsAsking] = useState(false);
   // It stays in sight: on a small screen in as few words as there are.
   const isNarrow = useIsNarrow();
   const questions = useEditorState(state => state.document.questions);
@@ -47,15 +55,34 @@ export function CreateNotes({ problems, onSuspend }: CreateNotesProps) {
           <AppLink to={`/view-question?scrollId=${loaded.scrollId}`}>{t.readQuestions}</AppLink>
         </div>
       )}
-      {loaded.mayEdit && isCollecting && (
+      {isDraft && (
+        <Suspense fallback={null}>
+          <DraftBar />
+        </Suspense>
+      )}
+      {loaded.mayEdit && isCollecting && !isDraft && (
         <div className={classes.notice} data-stays role="note">
           <p id={LOCK_NOTE_ID}>
             <LockOutlined aria-hidden /> {isNarrow ? t.lock.collecting : t.structureLocked}
           </p>
-          <Button size="small" onClick={onSuspend}>
+          <Button size="small" disabled={isBusy} onClick={() => setIsAsking(true)}>
             {t.suspendToEdit}
           </Button>
         </div>
+      )}
+      {isAsking && isCollecting && !isDraft && (
+        <EditWaysDialog
+          isBusy={isBusy}
+          onSuspend={() => {
+            setIsAsking(false);
+            onSuspend();
+          }}
+          onDraft={() => {
+            setIsAsking(false);
+            onDraft();
+          }}
+          onClose={() => setIsAsking(false)}
+        />
       )}
       {status === questionnaireStatus.ended && (
         <div className={classes.notice} role="note">

@@ -81,7 +81,9 @@ function LoadedPage({
   // A right may be given and taken while the screen is open.
   const mayEdit = useStore(editor.store, ({ access }) => access.mayEdit && !access.isGone);
   const loaded = { ...first, mayEdit };
-  const isLocked = isCollecting || state.status === questionnaireStatus.ended || !mayEdit;
+  const editedFrom = useStore(editor.store, ({ access }) => access.editedFrom);
+  const isDraft = isCollecting && editedFrom !== null;
+  const isLocked = (isCollecting && !isDraft) || state.status === questionnaireStatus.ended || !mayEdit;
   const { scrollId } = loaded;
   useEffect(() => {
     useOpenSurvey.setState({ scrollId, mayRename: mayEdit });
@@ -89,13 +91,18 @@ function LoadedPage({
   }, [scrollId, mayEdit]);
   return (
     <EditorContext value={editor}>
-      <CreateScreenContext value={{ loaded, status: state.status, isCollecting, isLocked }}>
+      <CreateScreenContext value={{ loaded, status: state.status, isCollecting, isDraft, isLocked }}>
         <Watch />
         <ProblemsProvider>
           <div className={classes.page}>
             <CreateBar state={state} tools={tools} />
             <AccessNote />
-            <CreateNotes problems={onProblems ? [] : state.problems} onSuspend={state.suspend} />
+            <CreateNotes
+              problems={onProblems ? [] : state.problems}
+              isBusy={state.isBusy}
+              onSuspend={state.suspendNow}
+              onDraft={state.draft}
+            />
             {children}
           </div>
           {state.preflight && (

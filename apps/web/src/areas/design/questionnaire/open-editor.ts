@@ -16,7 +16,9 @@ export function openEditor(loaded: Loaded): Editor {
     // What was open in a rich-text editor was left with its screen.
     open.editor.store.setState({ richEditors: [], announcement: '' });
     open.editor.noteAccess(
-      loaded.status === undefined ? {} : { status: loaded.status, mayEdit: loaded.mayEdit ?? true },
+      loaded.status === undefined
+        ? {}
+        : { status: loaded.status, mayEdit: loaded.mayEdit ?? true, editedFrom: loaded.editedFrom ?? null },
     );
     void open.editor.followOthers().catch(() => {});
     return open.editor;

@@ -2,6 +2,7 @@ import { publishCalls, type QuestionnaireStatus } from '@wenshu/api-contract';
 import type { LevelledProblem, QuestionnaireProblem } from '@wenshu/survey-core';
 import { createScreenTexts } from '@wenshu/texts/design/create-screens';
 import { editorTexts } from '@wenshu/texts/design/editor';
+import { unpublishedTexts } from '@wenshu/texts/design/unpublished';
 import { useState } from 'react';
 import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
@@ -12,6 +13,8 @@ type Wanted = 1 | 2 | 3;
 
 interface StatusScreen {
   readonly scrollId: string;
+  /** There is a draft beside what is published: what becomes of it is said where it is asked. */
+  readonly hasDraft?: boolean | undefined;
   /** Until nothing is on its way to the server any more. */
   settle?(): Promise<unknown>;
   /** What there is to look at before publishing. */
@@ -34,11 +37,20 @@ export interface StatusChange {
   /** Back from the list; where something must be settled, to its place. */
   leavePreflight(): void;
   suspend(): void;
+  /** Without asking: the person has been asked how they want to edit. */
+  suspendNow(): void;
   end(): void;
 }
 
 /** Publishing, suspending and ending from any screen; problems that stand in the way are kept to be shown. */
-export function useStatusChange({ scrollId, settle, look, onChanged, onProblems }: StatusScreen): StatusChange {
+export function useStatusChange({
+  scrollId,
+  hasDraft = false,
+  settle,
+  look,
+  onChanged,
+  onProblems,
+}: StatusScreen): StatusChange {
   const t = editorTexts[language];
   const { end: words } = createScreenTexts[language];
   const [problems, setProblems] = useState<readonly QuestionnaireProblem[]>([]);
@@ -74,7 +86,14 @@ export function useStatusChange({ scrollId, settle, look, onChanged, onProblems 
   const ask = async (wanted: 2 | 3, question: Parameters<typeof askBox>[0]) => {
     if (await askBox(question)) await change(wanted);
   };
-  const suspending = { title: t.suspendTitle, text: t.suspendText, confirm: t.suspendConfirm, decline: t.cancel };
+  const ofDraft = hasDraft ? { detail: unpublishedTexts[language].status.suspendText } : {};
+  const suspending = {
+    title: t.suspendTitle,
+    text: t.suspendText,
+    ...ofDraft,
+    confirm: t.suspendConfirm,
+    decline: t.cancel,
+  };
   const ending = { title: words.title, text: words.text, confirm: words.confirm, decline: t.cancel };
   return {
     problems,
@@ -88,6 +107,7 @@ export function useStatusChange({ scrollId, settle, look, onChanged, onProblems 
     },
     leavePreflight,
     suspend: () => void ask(2, suspending),
+    suspendNow: () => void change(2),
     end: () => void ask(3, ending),
   };
 }

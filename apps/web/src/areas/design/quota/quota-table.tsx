@@ -22,7 +22,7 @@ interface QuotaTableProps {
 /** Sizes as a table: one axis down, or several; one across; totals at the ends. */
 export function QuotaTable({ quota, grid, counts, sizes }: QuotaTableProps) {
   const t = useTexts(quotaTexts);
-  const { loaded, status, isCollecting } = useCreateScreen();
+  const { loaded, status, isCollecting, isLocked } = useCreateScreen();
   const { rowAxes, columnAxis, rows, cellOf } = grid;
   const isPublished = loaded.versionTime !== null || isCollecting;
   const isFixed = !loaded.mayEdit || status === 3;
@@ -61,7 +61,7 @@ export function QuotaTable({ quota, grid, counts, sizes }: QuotaTableProps) {
               {row.squares.map((square, column) => {
                 const cell = cellOf.get(square.key);
                 const count = cell && counts?.get(cell.id);
-                const isDisabled = isFixed || (isCollecting && !cell);
+                const isDisabled = isFixed || (isCollecting && isLocked && !cell);
                 return (
                   <td key={square.key}>
                     <SizeInput

@@ -14,10 +14,10 @@ interface Sizes {
   readonly failures: number;
 }
 
-/** Sets sizes: as an edit of the design, or live while the survey is collecting. */
+/** Sets sizes: as an edit of the design, or live while the survey is collecting. A cell that is new in a draft has its size when it is published. */
 export function useSizes(quota: Quota, onResized: () => void): Sizes {
   const [failures, setFailures] = useState(0);
-  const { isCollecting, loaded } = useCreateScreen();
+  const { isCollecting, isDraft, loaded } = useCreateScreen();
   const editor = useEditor();
   const run = useRun();
   const resize = async (cells: readonly QuotaCell[]) => {
@@ -30,6 +30,7 @@ export function useSizes(quota: Quota, onResized: () => void): Sizes {
       isClosed,
     }));
     try {
+      await editor.settled();
       await client.call(quotaProgressCalls.resize, { scrollId: loaded.scrollId, sizes });
       await editor.followOthers();
     } catch {
@@ -40,7 +41,8 @@ export function useSizes(quota: Quota, onResized: () => void): Sizes {
   };
   const set = (sizes: readonly SquareSize[]) => {
     const cells = withSizes(quota, sizes, newId);
-    if (isCollecting) void resize(cells);
+    const hasNew = cells.some(({ id }) => !Object.hasOwn(quota.cells, id));
+    if (isCollecting && !(isDraft && hasNew)) void resize(cells);
     else run('saveQuota', quotaInput(quota, cells));
   };
   return { set, failures };

@@ -48,7 +48,8 @@ async function openDocument({ database, actor }: CallContext<'signed-in'>, scrol
   const { pool } = database;
   const row = await findQuestionnaire(pool, scrollId);
   if (!row) throw new Refusal('questionnaireNotFound');
-  if (row.status === questionnaireStatus.collecting) throw new Refusal('suspendBeforeEditing');
+  if (row.status === questionnaireStatus.collecting && row.editedFrom === null)
+    throw new Refusal('suspendBeforeEditing');
   if (row.status === questionnaireStatus.ended) throw new Refusal('surveyClosed');
   const document = await loadDocument(pool, scrollId, row.version);
   const edits = await editContext(pool, { scrollId, personId: actor.personId }, row, document);

@@ -9,6 +9,8 @@ const at = (status: Access['status'], statusBy?: Access['statusBy']): Access => 
   statusBy,
   mayEdit: true,
   isGone: false,
+  versionTime: null,
+  editedFrom: null,
 });
 
 test("one's own publishing is no news, a colleague's is, and so is their next change", () => {

@@ -8,7 +8,9 @@ export interface CreateScreen {
   readonly loaded: LoadedScroll;
   readonly status: QuestionnaireStatus;
   readonly isCollecting: boolean;
-  /** The design cannot be changed: collecting, ended, or without the right to. */
+  /** It collects and is edited beside that: what respondents are asked is what was published. */
+  readonly isDraft: boolean;
+  /** The design cannot be changed: collecting and not edited beside that, ended, or without the right to. */
   readonly isLocked: boolean;
 }
 

@@ -20,6 +20,7 @@ export interface KnownNews {
   readonly version: number;
   readonly status?: EditNews['status'];
   readonly presence?: string;
+  readonly live?: string;
 }
 
 /** How edits reach the server and others' come back. Tests bring their own. */

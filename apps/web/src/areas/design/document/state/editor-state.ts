@@ -22,6 +22,7 @@ export interface LoadedQuestionnaire {
   readonly status?: QuestionnaireStatus;
   readonly mayEdit?: boolean;
   readonly versionTime?: number | null;
+  readonly editedFrom?: number | null;
 }
 
 /** What may be done with the questionnaire, as far as the server has told. */
@@ -32,6 +33,10 @@ export interface Access {
   readonly mayEdit: boolean;
   /** It was deleted, or the person may not even look at it any more. */
   readonly isGone: boolean;
+  /** What is answered now; null while nothing was ever published. */
+  readonly versionTime: number | null;
+  /** It is edited while it collects, and which version of the document is answered; null when it is not. */
+  readonly editedFrom: number | null;
 }
 
 export interface EditorState extends WorkState<QuestionnaireShape> {
@@ -81,7 +86,7 @@ export interface Editor {
   /** Resolves when nothing of ours is under way to the server. */
   idle(): Promise<void>;
   /** The server has said, in another answer, how it stands. */
-  noteAccess(access: Partial<Pick<Access, 'status' | 'statusBy' | 'mayEdit'>>): void;
+  noteAccess(access: Partial<Omit<Access, 'isGone'>>): void;
   /** It was deleted, or may not be looked at any more. */
   lose(): void;
   /** Sends what waits: the network or the person is back. */

@@ -18,7 +18,7 @@ export function createEditor(
   loaded: LoadedQuestionnaire,
   transport: EditTransport = serverTransport(loaded.scrollId),
 ): Editor {
-  const { scrollId, versionTime = null } = loaded;
+  const { scrollId, versionTime = null, editedFrom = null } = loaded;
   const published = new Set(loaded.publishedIds);
   const context: EditContext = {
     types: questionTypes,
@@ -27,10 +27,18 @@ export function createEditor(
   };
   const keptUndo = readUndo<QuestionnaireShape>(transport.personId() ?? '', scrollId, versionTime);
   let presence: string | undefined;
+  let live: string | undefined;
 
   const store = createStore<EditorState>(() => ({
     ...startState<QuestionnaireShape>(loaded),
-    access: { status: loaded.status, statusBy: undefined, mayEdit: loaded.mayEdit ?? true, isGone: false },
+    access: {
+      status: loaded.status,
+      statusBy: undefined,
+      mayEdit: loaded.mayEdit ?? true,
+      isGone: false,
+      versionTime,
+      editedFrom,
+    },
     others: [],
     selectedId: undefined,
     chosenGroupId: undefined,
@@ -48,7 +56,8 @@ export function createEditor(
     const now = { ...access, ...changes };
     if ((Object.keys(now) as (keyof Access)[]).every(key => now[key] === access[key])) return;
     // What is being collected is published: from now on it is retired, not deleted.
-    if (now.status === questionnaireStatus.collecting)
+    const isNew = now.status !== access.status || now.versionTime !== access.versionTime;
+    if (now.status === questionnaireStatus.collecting && isNew)
       for (const id of idsIn(work.confirmed().document)) published.add(id);
     patch({ access: now, areNumbersKept: get().areNumbersKept || isOut(now.status) });
   };
@@ -95,13 +104,23 @@ export function createEditor(
         version: work.seenVersion(),
         ...(status !== undefined && { status }),
         ...(presence !== undefined && { presence }),
+        ...(live !== undefined && { live }),
       };
     },
     watch: transport.watch,
     takeNews: (news, known, isHeld) => {
       presence = news.presence;
+      live = news.live;
       if (news.others && JSON.stringify(news.others) !== JSON.stringify(get().others)) patch({ others: news.others });
-      setAccess({ status: news.status, statusBy: news.statusBy, mayEdit: news.mayEdit, isGone: false });
+      const { status, statusBy, mayEdit } = news;
+      setAccess({
+        status,
+        statusBy,
+        mayEdit,
+        isGone: false,
+        versionTime: news.versionTime,
+        editedFrom: news.editedFrom,
+      });
       void work.takeIn({ ...writtenOf(news), edits: news.edits }, known.version, isHeld);
     },
     release: work.release,

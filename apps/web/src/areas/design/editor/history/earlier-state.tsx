@@ -9,10 +9,10 @@ import { useMemo, useState } from 'react';
 import { client } from '../../../../app/client.ts';
 import { language, useTexts } from '../../../../app/language/language.ts';
 import { askBox, notify } from '../../../../app/notices/notices.ts';
+import { compareStates } from '../../document/compare/compare-states.ts';
+import { ComparedSurvey } from '../../document/compare/compared-survey.tsx';
 import { useEditor, useEditorState } from '../../document/state/use-editor.ts';
 import { closeTool } from '../state/tools-store.ts';
-import { compareStates } from './compare-states.ts';
-import { ComparedSurvey } from './compared-survey.tsx';
 import classes from './history.module.css';
 
 interface EarlierStateProps {

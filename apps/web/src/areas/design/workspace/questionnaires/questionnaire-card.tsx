@@ -1,5 +1,6 @@
 import { isAnsweredHere, type ListedQuestionnaire } from '@wenshu/api-contract';
 import { questionnaireTexts } from '@wenshu/texts/design/questionnaires';
+import { unpublishedTexts } from '@wenshu/texts/design/unpublished';
 import { sightTexts } from '@wenshu/texts/people/sight';
 import { StatusTag } from '@wenshu/ui';
 import { useTexts } from '../../../../app/language/language.ts';
@@ -14,7 +15,8 @@ import { StatusWord } from './status-word.tsx';
 export function QuestionnaireCard({ questionnaire }: { readonly questionnaire: ListedQuestionnaire }) {
   const t = useTexts(questionnaireTexts);
   const { partly } = useTexts(sightTexts);
-  const { scrollId, name, status, collected, origin, updateTime, isCreator, labels } = questionnaire;
+  const { tag } = useTexts(unpublishedTexts).status;
+  const { scrollId, name, status, collected, origin, updateTime, isCreator, hasDraft, labels } = questionnaire;
   const isDesigned = isAnsweredHere(origin);
   return (
     <article className={classes.card}>
@@ -26,6 +28,7 @@ export function QuestionnaireCard({ questionnaire }: { readonly questionnaire: L
       </div>
       <p className={classes.cardTags}>
         <StatusWord status={status} origin={origin} />
+        {hasDraft && <StatusTag tone="waiting">{tag}</StatusTag>}
         {!isCreator && <StatusTag>{t.shared}</StatusTag>}
       </p>
       <LabelList labels={labels} />

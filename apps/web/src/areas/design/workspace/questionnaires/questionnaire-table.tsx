@@ -1,6 +1,7 @@
 import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
 import type { ListedQuestionnaire, ListOrder } from '@wenshu/api-contract';
 import { questionnaireTexts } from '@wenshu/texts/design/questionnaires';
+import { unpublishedTexts } from '@wenshu/texts/design/unpublished';
 import { sightTexts } from '@wenshu/texts/people/sight';
 import { StatusTag } from '@wenshu/ui';
 import { useTexts } from '../../../../app/language/language.ts';
@@ -34,6 +35,7 @@ const columns: readonly (readonly [ColumnName, ListOrder?])[] = [
 export function QuestionnaireTable({ rows, taste, onOrder }: QuestionnaireTableProps) {
   const t = useTexts(questionnaireTexts);
   const { partly } = useTexts(sightTexts);
+  const { tag } = useTexts(unpublishedTexts).status;
   return (
     <table className={classes.table}>
       <thead>
@@ -65,6 +67,7 @@ export function QuestionnaireTable({ rows, taste, onOrder }: QuestionnaireTableP
             </td>
             <td data-column={t.columns.status}>
               <StatusWord status={row.status} origin={row.origin} />
+              {row.hasDraft && <StatusTag tone="waiting">{tag}</StatusTag>}
             </td>
             <td data-column={t.columns.collected} className={classes.number}>
               {row.collected ?? partly}

@@ -112,7 +112,8 @@ export function buildServer() {
     watch: async ({ version }) => {
       answer();
       const news = { version: log.length, changes: changesAfter(version), edits: editsAfter(version) };
-      return { ...news, status: state.status, statusBy: 'nobody', mayEdit: true, presence: '', others: [] };
+      const live = { live: '.', versionTime: null, editedFrom: null };
+      return { ...news, ...live, status: state.status, statusBy: 'nobody', mayEdit: true, presence: '', others: [] };
     },
   };
   return {

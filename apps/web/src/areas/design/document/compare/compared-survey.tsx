@@ -4,19 +4,26 @@ import { editorToolsTexts } from '@wenshu/texts/design/editor-tools';
 import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
+import classes from './compare.module.css';
 import type { Compared, ComparedQuestion, Comparison } from './compare-states.ts';
-import classes from './history.module.css';
+
+interface ComparedSurveyProps {
+  readonly comparison: Comparison;
+  /** Where what is compared with is no state to go back to. */
+  readonly words?: { readonly lead: string; readonly addedSince: string };
+}
 
 /** The questionnaire as it was, with a mark on everything that has become another since. */
-export function ComparedSurvey({ comparison }: { readonly comparison: Comparison }) {
+export function ComparedSurvey({ comparison, words }: ComparedSurveyProps) {
   const t = useTexts(editorToolsTexts).history;
+  const { lead, addedSince } = words ?? t.compare;
   const { title, description, sections, added, rules, others, isSame } = comparison;
-  const [isShort, setIsShort] = useState(false);
+  const [isShort, setIsShort] = useState(words !== undefined);
   const isShown = ({ mark }: Compared) => !isShort || mark !== 'same';
   const count = sections.reduce((sum, { questions }) => sum + countQuestions(questions, questionTypes), 0);
   return (
     <article className={classes.survey}>
-      <p className={classes.hint}>{isSame ? t.compare.same : t.compare.lead}</p>
+      <p className={classes.hint}>{isSame ? t.compare.same : lead}</p>
       {!isSame && (
         <search>
           <Checkbox checked={isShort} onChange={event => setIsShort(event.target.checked)}>
@@ -43,7 +50,7 @@ export function ComparedSurvey({ comparison }: { readonly comparison: Comparison
       ))}
       {added.length > 0 && (
         <section>
-          <h3 className={classes.groupTitle}>{t.compare.addedSince}</h3>
+          <h3 className={classes.groupTitle}>{addedSince}</h3>
           {added.map(question => (
             <QuestionThen key={question.id} question={question} isShort={isShort} />
           ))}

@@ -1,5 +1,5 @@
 import { inOrder, type LogicRule, type Question, type Questionnaire, type RichText } from '@wenshu/survey-core';
-import { sectionsOf } from '../../document/reading/sections-of.ts';
+import { sectionsOf } from '../reading/sections-of.ts';
 
 /** What became of a thing since then. */
 export type Mark = 'same' | 'changed' | 'moved' | 'deleted' | 'added';
@@ -72,6 +72,22 @@ export function compareStates(
   ];
   const isSame = others.length === 0 && all.every(one => one.mark === 'same');
   return { title, description, sections, added, rules, others, isSame };
+}
+
+/** How many things are others: what is new, gone or moved once, of a question its words and each of its parts. */
+export function countChanges({ title, description, sections, added, rules, others }: Comparison): number {
+  const ofQuestion = (question: ComparedQuestion): readonly Compared[] => {
+    const isOwn = question.mark !== 'changed' || question.now !== undefined || question.hasOtherSettings;
+    return [...(isOwn ? [question] : []), ...question.parts];
+  };
+  const all = [
+    title,
+    description,
+    ...sections.flatMap(({ group, questions }) => [group, ...questions.flatMap(ofQuestion)]),
+    ...added,
+    ...rules,
+  ];
+  return others.length + all.filter(({ mark }) => mark !== 'same').length;
 }
 
 interface Thing {

@@ -1,6 +1,6 @@
 import type { LogicRule, Question, Questionnaire } from '@wenshu/survey-core';
 import { expect, test } from 'vitest';
-import { compareStates } from './compare-states.ts';
+import { compareStates, countChanges } from './compare-states.ts';
 
 const part = (id: string, text: string, order = id) => ({ id, order, title: { text }, settings: {} });
 const byId = <T extends { id: string }>(...parts: T[]) => Object.fromEntries(parts.map(one => [one.id, one]));
@@ -78,4 +78,19 @@ test('a question whose settings alone are others is marked, and says so', () => 
   const then = survey({ questions: byId(question('q1', 'Which?')) });
   const now = survey({ questions: byId(question('q1', 'Which?', { settings: { 20001: true } })) });
   expect(compare(then, now).sections[0]!.questions[0]).toMatchObject({ mark: 'changed', hasOtherSettings: true });
+});
+
+test('changes are counted thing by thing: a question whose option alone is another counts once', () => {
+  const then = survey({ questions: byId(question('q1', 'Which?'), question('q2', 'Gone')), appearance: {} });
+  const option = byId(part('a', 'Tea'), part('b', 'Café'));
+  const now = survey({ questions: byId(question('q1', 'Which?', { items: option }), question('q3', 'New')) });
+  expect(countChanges(compare(then, then))).toBe(0);
+  // The option, the question that is gone, the one that is new.
+  expect(countChanges(compare(then, now))).toBe(3);
+  const reworded = survey({
+    questions: byId(question('q1', 'Which one?', { items: option })),
+    appearance: { theme: 'plum' },
+  });
+  // Its words and its option, what is gone, the appearance.
+  expect(countChanges(compare(then, reworded))).toBe(4);
 });
