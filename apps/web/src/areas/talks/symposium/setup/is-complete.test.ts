@@ -16,6 +16,8 @@ const setup: SymposiumSetup = {
   asksRecording: false,
   hasMedia: false,
   deleteAfterDays: null,
+  remindsAt: null,
+  tellsAt: null,
   sections: [section],
 };
 
