@@ -8,6 +8,7 @@ import { listSeatsOf, type Seat } from '../rows/seat.repository.ts';
 import { listSignals, listSignalsOf, type SignalEnd } from '../rows/signal.repository.ts';
 import { type Inside, isIn, ROOM } from './open-seat.ts';
 import { hears, participantsOf, presenceWord, presentSeat, presentSeats } from './present-room.ts';
+import { SharedReads } from './shared-reads.ts';
 
 export type KnownNews = Pick<
   CallInput<typeof symposiumRoomCalls.news>,
@@ -109,13 +110,24 @@ export interface FoundNews {
   readonly signals: RoomNews['signals'];
 }
 
+/** By the process's one pool, as what is told is. */
+const shared = new WeakMap<Queryable, SharedReads<RoomAsItIs | undefined>>();
+
+function roomReads(db: Queryable): SharedReads<RoomAsItIs | undefined> {
+  const known = shared.get(db);
+  if (known) return known;
+  const made = new SharedReads(async (scrollId: string) => (await readRooms(db, [scrollId])).get(scrollId));
+  shared.set(db, made);
+  return made;
+}
+
 /** What this seat does not know yet; undefined where that is nothing. */
 export async function findNews(
   db: Queryable,
   of: { readonly scrollId: string; readonly seatId: string; readonly now: Date },
   known: KnownNews,
 ): Promise<FoundNews | 'over' | undefined> {
-  const as = (await readRooms(db, [of.scrollId])).get(of.scrollId);
+  const as = await roomReads(db).get(of.scrollId);
   const me = insideOf(as, of.seatId);
   if (!as || !me || me.seat.removedAt !== null) return 'over';
   if (!isNews(me, as, known, of.now)) return undefined;
