@@ -1,8 +1,15 @@
-import { symposiumCalls, symposiumDeskCalls, symposiumSeatCalls } from '@wenshu/api-contract';
+import {
+  respondentCalls,
+  scrollCalls,
+  symposiumCalls,
+  symposiumDeskCalls,
+  symposiumSeatCalls,
+} from '@wenshu/api-contract';
 import { roomTexts } from '@wenshu/texts/talks/room';
 import { symposiumTexts } from '@wenshu/texts/talks/symposium';
 import { symposiumBoardTexts } from '@wenshu/texts/talks/symposium-board';
-import { call } from './support/answering.ts';
+import { symposiumInviteTexts } from '@wenshu/texts/talks/symposium-invites';
+import { call, DRINK, publish } from './support/answering.ts';
 import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -82,5 +89,30 @@ test('a board opens by its days: what is asked is answered in its thread, and it
     await expect(row('Bo')).toContainText(b.notDone);
     await expectAccessible(host);
     await expectNoSidewaysScrolling(host);
+  });
+
+  await test.step('people of a survey’s name list are taken, looked through and added', async () => {
+    const { people: p } = t;
+    const { take } = symposiumInviteTexts[language];
+    const survey = await publish([DRINK]);
+    const listed = ['Cy', 'Di'].map(name => ({ name, email: `${name}.${survey.scrollId}@example.com` }));
+    await call(respondentCalls.addRespondents, { scrollId: survey.scrollId, respondents: listed });
+    await call(scrollCalls.updateName, { scrollId: survey.scrollId, name: `Who cooks ${survey.scrollId}` });
+    await host.getByRole('tab', { name: t.tabs.people }).click();
+    await host.getByRole('button', { name: p.add }).click();
+    const dialog = host.getByRole('dialog', { name: p.addTitle });
+    await dialog.getByRole('combobox', { name: take.from }).click();
+    await host.getByTitle(take.sources.list, { exact: true }).click();
+    await dialog.getByRole('combobox', { name: take.survey }).fill(survey.scrollId);
+    await host.getByTitle(`Who cooks ${survey.scrollId}`, { exact: true }).click();
+    await dialog.getByRole('button', { name: take.take }).click();
+    await expect(dialog.getByText(take.taken({ count: 2 }))).toBeVisible();
+    const list = dialog.getByLabel(p.paste, { exact: true });
+    await expect(list).toHaveValue(/Cy/);
+    await expectAccessible(host);
+    await list.fill(((await list.inputValue()).match(/^Di.*$/m) ?? [''])[0]);
+    await dialog.getByRole('button', { name: p.doAdd({ count: 1 }) }).click();
+    await expect(host.getByRole('row').filter({ hasText: 'Di' })).toContainText(p.audiences.participant);
+    await expect(host.getByRole('row').filter({ hasText: 'Cy' })).toHaveCount(0);
   });
 });

@@ -94,14 +94,14 @@ test('a symposium is set up, people come in, answer before they see others, and 
     await expect(host.getByRole('heading', { name: t.people.empty })).toBeVisible();
     await press(host, t.people.add);
     const first = host.getByRole('dialog', { name: t.people.addTitle });
-    await first.getByLabel(t.people.paste).fill(`${own.ann}, ann@example.com\n${own.bo}`);
+    await first.getByLabel(t.people.paste, { exact: true }).fill(`${own.ann}, ann@example.com\n${own.bo}`);
     await press(first, t.people.doAdd({ count: 2 }));
     await expect(host.getByText(own.bo, { exact: true })).toBeVisible();
     await press(host, t.people.add);
     const second = host.getByRole('dialog', { name: t.people.addTitle });
     await second.getByRole('combobox', { name: t.people.audience }).click();
     await host.getByTitle(t.people.audiences.observer).click();
-    await second.getByLabel(t.people.paste).fill(own.client);
+    await second.getByLabel(t.people.paste, { exact: true }).fill(own.client);
     const addresses = addressesIn(host);
     await press(second, t.people.doAdd({ count: 1 }));
     const found = await addresses;

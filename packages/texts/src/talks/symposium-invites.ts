@@ -35,6 +35,20 @@ export const symposiumInviteTexts = bilingual(
     reviewed: '邮件由平台审核后发出。',
     doubles: ({ names }: { readonly names: string }) => `已有席位，没有重复添加：${names}`,
     column: '邀请',
+    take: {
+      from: '从已有名单添加',
+      sources: { friends: '我的联系人', list: '问卷名单中的所有人', done: '问卷名单中已完成答卷的人' },
+      choose: '选择来源',
+      group: '分组',
+      everybody: '全部分组',
+      survey: '问卷',
+      chooseSurvey: '选择问卷',
+      take: '填入下面的名单',
+      taken: ({ count }: Counted) => `已填入 ${count} 人，可以修改后再添加。`,
+      nobody: '没有符合的人。',
+      notAsked: ({ count }: Counted) => `${count} 人不愿再收到邀请，没有填入。`,
+      more: ({ count }: Counted) => `共有 ${count} 人，一场座谈会放不下，只填入了前面的。`,
+    },
   },
   {
     loading: 'Opening…',
@@ -74,5 +88,25 @@ export const symposiumInviteTexts = bilingual(
     reviewed: 'Somebody of the platform looks at mails before they leave.',
     doubles: ({ names }) => `They have a seat already and got no second one: ${names}`,
     column: 'Invitation',
+    take: {
+      from: 'Take from a list',
+      sources: {
+        friends: 'My contacts',
+        list: 'Everybody on a survey’s name list',
+        done: 'Those on a survey’s name list who have completed it',
+      },
+      choose: 'Choose where from',
+      group: 'Group',
+      everybody: 'All groups',
+      survey: 'Survey',
+      chooseSurvey: 'Choose a survey',
+      take: 'Fill in below',
+      taken: ({ count }) =>
+        `${count} ${count === 1 ? 'person' : 'people'} filled in. You can change the list before adding them.`,
+      nobody: 'There is nobody to take.',
+      notAsked: ({ count }) =>
+        `${count} ${count === 1 ? 'person wishes' : 'people wish'} not to be asked again and ${count === 1 ? 'was' : 'were'} left out.`,
+      more: ({ count }) => `There are ${count}, more than a symposium holds: the first of them were filled in.`,
+    },
   },
 );

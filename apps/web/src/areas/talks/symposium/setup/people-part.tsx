@@ -26,7 +26,8 @@ import { copyText } from '../../../../app/notices/copy-text.ts';
 import { askBox } from '../../../../app/notices/notices.ts';
 import classes from '../symposium.module.css';
 import { InviteDialog } from './invite-dialog.tsx';
-import { readPeople } from './read-people.ts';
+import { readPeople, writePeople } from './read-people.ts';
+import { TakePeople } from './take-people.tsx';
 
 const HERE_MS = 60_000;
 const audiences: readonly SeatAudience[] = ['participant', 'observer', 'moderator'];
@@ -220,6 +221,9 @@ function AddDialog({ scrollId, onClose }: { readonly scrollId: string; onClose()
             />
           )}
         </Field>
+        <TakePeople
+          onTaken={people => setText(before => [before.trim(), writePeople(people)].filter(Boolean).join('\n'))}
+        />
         <Field label={t.paste} hint={t.pasteHint} problem={problem}>
           {control => (
             <Input.TextArea

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPeople } from './read-people.ts';
+import { readPeople, writePeople } from './read-people.ts';
 
 test('reads a list as it is typed or pasted, with what looks like an address or a number in either order', () => {
   const text =
@@ -13,4 +13,17 @@ test('reads a list as it is typed or pasted, with what looks like an address or 
 
 test('takes neither a room number for a mobile nor more of a name than a seat has', () => {
   expect(readPeople(`${'长'.repeat(50)}, 302`)).toEqual([{ name: '长'.repeat(40), email: '', mobile: '' }]);
+});
+
+test('reads back what it writes, whatever stands in a name', () => {
+  const people = [
+    { name: 'Wang, Fang；Jr', email: 'wang@example.com', mobile: '' },
+    { name: '赵敏', email: '', mobile: '13800138000' },
+    { name: 'Li\tLei\nTwo', email: 'li@example.com', mobile: '+8613900001111' },
+  ];
+  expect(readPeople(writePeople(people))).toEqual([
+    { ...people[0], name: 'Wang Fang Jr' },
+    people[1],
+    { ...people[2], name: 'Li Lei Two' },
+  ]);
 });

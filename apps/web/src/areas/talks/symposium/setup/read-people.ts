@@ -15,3 +15,10 @@ export function readPeople(text: string): PastedPerson[] {
     return [{ name: name.slice(0, 40), email: email.slice(0, 120), mobile: mobile.replace(/[\s-]/g, '').slice(0, 20) }];
   });
 }
+
+/** As such a list is pasted: `readPeople` reads the same people back. What parts the cells of a line is taken out of names. */
+export function writePeople(people: readonly PastedPerson[]): string {
+  return people.map(({ name, email, mobile }) => [plain(name), email, mobile].join('\t')).join('\n');
+}
+
+const plain = (name: string) => name.replaceAll(/[\s,，;；]+/g, ' ').trim();
