@@ -31,6 +31,9 @@ export async function takeInAxe(page: Page): Promise<void> {
 
 /** What fades in is judged when it is there. In the page: until two frames have passed in which nothing that ends was moving. */
 async function untilNothingMoves(): Promise<void> {
+  // A button whose answer is under way is greyed for a moment; one that stays so is judged as it is.
+  const patience = Date.now() + 10_000;
+  const isAnswered = () => document.querySelector('.ant-btn-loading') === null || Date.now() > patience;
   for (let quietFrames = 0; quietFrames < 2; ) {
     await new Promise(requestAnimationFrame);
     const moving = document
@@ -41,7 +44,7 @@ async function untilNothingMoves(): Promise<void> {
       // The ring around a pressed button takes two seconds to go, and changes nothing that is read.
       .filter(one => !(one.effect as KeyframeEffect | null)?.target?.classList.contains('ant-wave'));
     await Promise.allSettled(moving.map(one => one.finished));
-    quietFrames = moving.length > 0 ? 0 : quietFrames + 1;
+    quietFrames = moving.length > 0 || !isAnswered() ? 0 : quietFrames + 1;
   }
 }
 
