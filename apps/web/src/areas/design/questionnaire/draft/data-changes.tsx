@@ -12,7 +12,7 @@ const SHOWN = 30;
 const kinds = ['new', 'back', 'changed', 'retired'] as const;
 
 /** What publishing does to the data: variables, what is taken away, quotas with their counts. */
-export function DataChanges({ look }: { readonly look: DraftLook }) {
+export function DataChanges({ look, live }: { readonly look: DraftLook; readonly live: Questionnaire }) {
   const t = useTexts(unpublishedTexts).review;
   const { variables, gone, begun } = look;
   return (
@@ -45,7 +45,7 @@ export function DataChanges({ look }: { readonly look: DraftLook }) {
           </ul>
         </section>
       )}
-      {look.quotas.length > 0 && <Quotas cells={look.quotas} />}
+      {look.quotas.length > 0 && <Quotas cells={look.quotas} live={live} />}
     </>
   );
 }
@@ -90,7 +90,7 @@ function Variables({
   );
 }
 
-function Quotas({ cells }: { readonly cells: readonly CellChange[] }) {
+function Quotas({ cells, live }: { readonly cells: readonly CellChange[]; readonly live: Questionnaire }) {
   const t = useTexts(unpublishedTexts).review;
   const words = useTexts(quotaTexts);
   const document = useEditorState(state => state.document);
@@ -101,7 +101,8 @@ function Quotas({ cells }: { readonly cells: readonly CellChange[] }) {
     <section>
       <h3>{t.quotas}</h3>
       {isOther ? (
-        <div className={classes.scroll}>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keys.
+        <section className={classes.scroll} aria-label={t.quotas} tabIndex={0}>
           <table className={classes.table}>
             <thead>
               <tr>
@@ -115,7 +116,7 @@ function Quotas({ cells }: { readonly cells: readonly CellChange[] }) {
             <tbody>
               {cells.slice(0, SHOWN).map(({ quotaId, cellId, change, size, sizeBefore, count, countAfter }) => (
                 <tr key={cellId} data-change={change}>
-                  <th scope="row">{nameOf(document, { quotaId, cellId }, words)}</th>
+                  <th scope="row">{nameOf(change === 'gone' ? live : document, { quotaId, cellId }, words)}</th>
                   <td>{t.quotaChanges[change]}</td>
                   <td>
                     {sizeBefore === undefined
@@ -134,7 +135,7 @@ function Quotas({ cells }: { readonly cells: readonly CellChange[] }) {
             </tbody>
           </table>
           {cells.length > SHOWN && <p className={classes.calm}>{t.more({ count: cells.length - SHOWN })}</p>}
-        </div>
+        </section>
       ) : (
         <p className={classes.calm}>{t.quotasSame}</p>
       )}
@@ -144,7 +145,7 @@ function Quotas({ cells }: { readonly cells: readonly CellChange[] }) {
 
 type QuotaWords = Parameters<typeof describeAxis>[2];
 
-/** By the options that it counts; one that is gone from the draft by its quota, or by nothing more than a dash. */
+/** By the options that it counts. */
 function nameOf(
   { quotas, questions, calculations }: Questionnaire,
   { quotaId, cellId }: Pick<CellChange, 'quotaId' | 'cellId'>,

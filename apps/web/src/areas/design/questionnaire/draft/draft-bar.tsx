@@ -80,7 +80,9 @@ export default function DraftBar() {
           </Button>
         </div>
       )}
-      {open === 'review' && comparison && <DraftReview comparison={comparison} onClose={() => setOpen(undefined)} />}
+      {open === 'review' && comparison && then && (
+        <DraftReview comparison={comparison} live={then} onClose={() => setOpen(undefined)} />
+      )}
       {open === 'texts' && <TextsDialog onClose={() => setOpen(undefined)} />}
     </section>
   );

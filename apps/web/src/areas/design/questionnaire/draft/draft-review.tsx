@@ -1,4 +1,5 @@
 import { unpublishedCalls } from '@wenshu/api-contract';
+import type { Questionnaire } from '@wenshu/survey-core';
 import { unpublishedTexts } from '@wenshu/texts/design/unpublished';
 import { ActionButton, ErrorState, LoadingState } from '@wenshu/ui';
 import { useMemo } from 'react';
@@ -17,11 +18,13 @@ import { useLook } from './use-look.ts';
 
 interface DraftReviewProps {
   readonly comparison: Comparison;
+  /** What respondents are asked. */
+  readonly live: Questionnaire;
   onClose(): void;
 }
 
 /** Everything that publishing the draft changes, and the one step that does it. */
-export function DraftReview({ comparison, onClose }: DraftReviewProps) {
+export function DraftReview({ comparison, live, onClose }: DraftReviewProps) {
   const t = useTexts(unpublishedTexts).review;
   const editor = useEditor();
   const document = useEditorState(state => state.document);
@@ -67,7 +70,7 @@ export function DraftReview({ comparison, onClose }: DraftReviewProps) {
             actions={<ActionButton onClick={() => void look.refetch()}>{t.retry}</ActionButton>}
           />
         )}
-        {look.data && <DataChanges look={look.data} />}
+        {look.data && <DataChanges look={look.data} live={live} />}
         <section>
           <h3>{t.compare}</h3>
           <ComparedSurvey comparison={comparison} words={{ lead: t.compareLead, addedSince: t.addedSince }} />
