@@ -150,6 +150,8 @@ test('a symposium is set up, people come in, answer before they see others, and 
   });
 
   await test.step('the guide’s question is put by a key, and answers are held until all have answered', async () => {
+    await expect(host.getByText(r.talk.empty.moderator)).toBeVisible();
+    await expect(ann.getByText(r.talk.empty.participant)).toBeVisible();
     await host.getByRole('button', { name: d.guide.goTo({ title: own.main }) }).click();
     await expect(host.locator('.is-current').getByText(own.ask)).toBeVisible();
     await host.keyboard.press('Alt+1');

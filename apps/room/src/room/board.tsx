@@ -42,7 +42,7 @@ export function Board() {
           {loose.map(item => !isPrompt(item) && <Message key={item.messageId} message={item} />)}
         </section>
       )}
-      {seen.length === 0 && known.size === 0 && <p className="empty">{t.talk.empty}</p>}
+      {seen.length === 0 && known.size === 0 && <p className="empty">{t.talk.empty[me.audience]}</p>}
       <Announcer items={seen} />
     </section>
   );

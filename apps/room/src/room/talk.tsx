@@ -58,7 +58,7 @@ export function Talk() {
             {t.talk.earlier}
           </button>
         )}
-        {spoken.length === 0 && <p className="empty">{t.talk.empty}</p>}
+        {spoken.length === 0 && <p className="empty">{t.talk.empty[me.audience]}</p>}
         {shown.map(item =>
           item.kind === 'prompt' ? (
             <PromptCard key={`p${item.promptId}`} prompt={item} />

@@ -78,7 +78,11 @@ export const roomTexts = bilingual(
     hand: { up: '举手', down: '放下手' },
     talk: {
       label: '讨论',
-      empty: '还没有人发言。主持人提问后，您可以在下面回答。',
+      empty: {
+        participant: '还没有人发言。主持人提问后，您可以在下面回答。',
+        observer: '还没有人发言。',
+        moderator: '还没有人发言。可以从提纲里选一个问题，或在下面写下问题开始。',
+      },
       earlier: '查看更早的内容',
       newer: ({ count }: Counted) => `${count} 条新消息`,
       by: ({ name }: Named) => `${name}说：`,
@@ -235,7 +239,11 @@ export const roomTexts = bilingual(
     hand: { up: 'Raise hand', down: 'Lower hand' },
     talk: {
       label: 'Discussion',
-      empty: 'Nobody has written yet. Once the moderator asks something, answer below.',
+      empty: {
+        participant: 'Nobody has written yet. Once the moderator asks something, answer below.',
+        observer: 'Nobody has written yet.',
+        moderator: 'Nobody has written yet. Begin with a question from the guide, or write one below.',
+      },
       earlier: 'Show earlier messages',
       newer: ({ count }) => (count === 1 ? '1 new message' : `${count} new messages`),
       by: ({ name }) => `${name} says:`,
